@@ -59,6 +59,6 @@ test('decisions written into results.csv win', () => {
 
 test('a file without decisions says so and changes nothing', () => {
   expect(read(tableOf(['a', 'b'], [['1', '2']]))).toEqual({
-    messages: ['That file lacks the columns hash and decision.'],
+    messages: ['That file lacks the columns id and decision.'],
   });
 });

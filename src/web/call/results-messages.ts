@@ -1,4 +1,3 @@
-import { fileWords } from '../../call/file-words.ts';
 import { defineMessages } from '../../document/messages.ts';
 
 export const resultsMessages = defineMessages({
@@ -39,16 +38,7 @@ export const resultsMessages = defineMessages({
     range: (lowest: string, highest: string) => `lecturas de ${lowest} a ${highest}`,
     noPoints: 'Sin lectura',
     levelIn: (criterion: string, level: string) => `${criterion}: ${level} de 5`,
-    person: {
-      empty: 'el texto está vacío',
-      no_reading: 'no hay lectura',
-      failed: 'una lectura ha fallado',
-      flag: 'tiene un aviso',
-      apart: 'las lecturas se separan mucho',
-      no_quotation: 'ninguna cita está en el texto',
-    },
     personHas: 'Lo tiene que leer una persona:',
-    flag: fileWords.es.flag,
     isCut: 'texto cortado',
     open: (id: string) => `Abrir ${id}`,
     close: (id: string) => `Cerrar ${id}`,
@@ -80,11 +70,9 @@ export const resultsMessages = defineMessages({
     notSaved: 'No se ha podido crear el archivo. Comprueba la conexión y prueba otra vez.',
     openDecisions: 'Abrir decisiones de un archivo',
     openDecisionsNote:
-      'Un results.csv con las decisiones escritas a mano, o un archivo con las columnas huella y decisión. También puedes soltarlo aquí.',
+      'Un results.csv con decisiones escritas, o una tabla con las columnas id y decisión. También puedes soltarlo aquí.',
     added: (count: number) => (count === 1 ? '1 decisión leída.' : `${count} decisiones leídas.`),
-    noDecisions: 'Ese archivo no tiene las columnas huella y decisión.',
-    otherResults:
-      'Esos resultados son de una tabla con otras columnas. Añade antes la tabla, en el paso «Textos».',
+    noDecisions: 'Ese archivo no tiene las columnas id y decisión.',
   },
   en: {
     decision: { yes: 'Yes', no: 'No', discuss: 'Discuss' },
@@ -123,16 +111,7 @@ export const resultsMessages = defineMessages({
     range: (lowest, highest) => `readings from ${lowest} to ${highest}`,
     noPoints: 'No reading',
     levelIn: (criterion, level) => `${criterion}: ${level} of 5`,
-    person: {
-      empty: 'the text is empty',
-      no_reading: 'there is no reading',
-      failed: 'a reading failed',
-      flag: 'it has a flag',
-      apart: 'the readings are far apart',
-      no_quotation: 'no quotation is in the text',
-    },
     personHas: 'A person has to read it:',
-    flag: fileWords.en.flag,
     isCut: 'text cut',
     open: (id) => `Open ${id}`,
     close: (id) => `Close ${id}`,
@@ -165,10 +144,8 @@ export const resultsMessages = defineMessages({
     notSaved: 'The file could not be made. Check the connection and try again.',
     openDecisions: 'Open decisions from a file',
     openDecisionsNote:
-      'A results.csv with decisions written in by hand, or a file with the columns hash and decision. You can also drop it here.',
+      'A results.csv with decisions written in, or a table with the columns id and decision. You can also drop it here.',
     added: (count) => (count === 1 ? '1 decision read.' : `${count} decisions read.`),
-    noDecisions: 'That file lacks the columns hash and decision.',
-    otherResults:
-      'These results belong to a table with other columns. Add the table first, in the step “Texts”.',
+    noDecisions: 'That file lacks the columns id and decision.',
   },
 });

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { reasonsInWords } from '../../call/file-words.ts';
+import { fileWords, reasonsInWords } from '../../call/file-words.ts';
 import { pointsText } from '../../call/points.ts';
 import { meanLevels, type TextResult } from '../../call/text-results.ts';
 import type { CallText } from '../../call/texts.ts';
@@ -111,7 +111,7 @@ function Warnings({ text }: { text: CallText }) {
   const copy = useCall(({ copySearch }) =>
     'copies' in copySearch ? copySearch.copies.sentence(text, language) : '',
   );
-  const reasons = result ? reasonsInWords(personReasons(result), texts, result.flag) : [];
+  const reasons = result ? reasonsInWords(personReasons(result), fileWords[language], result.flag) : [];
   return (
     <>
       {copy !== '' && <p className="mt-0.5 text-sm text-warning">{copy}</p>}

@@ -5,6 +5,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, TextArea } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useTask } from '../ui/use-task.ts';
 import { useCall, useCallContext } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -64,16 +65,14 @@ function TextsInput({ onDone }: { onDone?: () => void }) {
   const texts = useMessages(callMessages);
   const { store } = useCallContext();
   const [pasted, setPasted] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FileProblem>();
+  const { isRunning = false, result: problem, start } = useTask<FileProblem | undefined>();
 
-  async function open(source: File | string) {
-    setBusy(true);
-    setProblem(undefined);
-    const problemFound = await openSource(store, source).finally(() => setBusy(false));
-    setProblem(problemFound);
-    if (!problemFound) onDone?.();
-  }
+  const open = (source: File | string) =>
+    start(async () => {
+      const found = await openSource(store, source);
+      if (!found) onDone?.();
+      return found;
+    });
 
   return (
     <DropArea onFile={(file) => void open(file)}>
@@ -90,11 +89,11 @@ function TextsInput({ onDone }: { onDone?: () => void }) {
         <TextArea rows={5} value={pasted} onValue={setPasted} />
       </Label>
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        <Button disabled={pasted.trim() === '' || isBusy} onClick={() => void open(pasted)}>
+        <Button disabled={pasted.trim() === '' || isRunning} onClick={() => void open(pasted)}>
           {texts.usePaste}
         </Button>
         <p role="status" className="inline-flex items-center gap-2 text-sm">
-          {isBusy && (
+          {isRunning && (
             <>
               <Spinner /> {texts.reading}
             </>
@@ -140,18 +139,10 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
         {words.length > 0 && <span className="text-muted"> · {words.join(' · ')}</span>}
       </p>
       <CopyList />
-      {problems.length > 0 && (
-        <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-warning">
-            {texts.problems(problems.length)}
-          </summary>
-          <ul className="max-w-measure list-disc pl-5 text-sm">
-            {problems.slice(0, PROBLEMS_SHOWN).map((problem) => (
-              <li key={`${problem.code} ${problem.row}`}>{tableProblemMessage(problem, language)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <FoldedList
+        summary={texts.problems(problems.length)}
+        items={problems.slice(0, PROBLEMS_SHOWN).map((problem) => tableProblemMessage(problem, language))}
+      />
     </>
   );
 }
@@ -171,21 +162,25 @@ function CopyList() {
         </Button>
       </Alert>
     );
+  // Most searches end at once.
   if ('progress' in search)
-    return (
+    return search.progress === 0 ? null : (
       <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {texts.searchingCopies}
         <progress aria-label={texts.searchingCopies} value={search.progress} className="h-2 w-40" />
       </p>
     );
-  const sentences = search.copies.sentences(language, PROBLEMS_SHOWN);
-  if (sentences.length === 0) return null;
+  return <FoldedList summary={texts.copies} items={search.copies.sentences(language, PROBLEMS_SHOWN)} />;
+}
+
+function FoldedList({ summary, items }: { summary: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
   return (
     <details className="mt-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-warning">{texts.copies}</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-warning">{summary}</summary>
       <ul className="max-w-measure list-disc pl-5 text-sm">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </details>
