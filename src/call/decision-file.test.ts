@@ -15,7 +15,7 @@ const table = tableOf(
   ],
 );
 const texts = callTexts(table, ['id', 'text']);
-const known = { texts, columns: { id: 'ref', text: ['idea'] } };
+const known: Parameters<typeof readDecisions>[1] = { texts, columns: { id: 'ref', text: ['idea'] } };
 const hashes = texts.map(({ hash }) => hash);
 
 async function read(text: string, name = 'results.csv', call = known) {

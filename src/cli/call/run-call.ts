@@ -118,7 +118,10 @@ async function runInFolder(
   try {
     // If somebody deleted the journal, `call.json` still has the readings.
     if (await journal.isEmpty()) await journal.restore((await savedCall(folder))?.file.readings ?? []);
-    const state = await stateOf(opened, options, backend, journal);
+    const state = await stateOf(opened, options, backend, journal).catch(async (error: unknown) => {
+      await journal.removeIfEmpty();
+      throw error;
+    });
     const session = new ReadingSession(state, folder, options, backend, context, journal);
     // Before the first reading, so that nothing is lost if the command is killed.
     const prepare = async () => {
