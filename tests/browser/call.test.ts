@@ -189,6 +189,7 @@ describe('a call on the page', () => {
       `Idea 1: alquilar bicicletas. ${words.join(' ')} (scenario: disagrees)`,
       'Idea 2: una cámara frigorífica compartida entre los puestos del mercado. (scenario: disagrees)',
       `Idea 3: alquilar bicicletas. ${words.with(20, 'otra').join(' ')} (scenario: disagrees)`,
+      'Idea 4: clases de cocina por videollamada para quien vive solo. (scenario: disagrees)',
     ];
     await page.getByLabel(/O pega los textos/).fill(ideas.join('\n\n'));
     await button(page, 'Usar estos textos').click();
@@ -204,9 +205,9 @@ describe('a call on the page', () => {
       .first()
       .waitFor();
     await page.getByLabel('Mostrar').selectOption('Copias (2)');
-    await page.getByText('2 de 3 textos').waitFor();
+    await page.getByText('2 de 4 textos').waitFor();
     await page.getByText(/^casi igual que la fila 1 \(\d+.%\)$/).waitFor();
-    await page.getByLabel('Mostrar').selectOption('Todos (3)');
+    await page.getByLabel('Mostrar').selectOption('Todos (4)');
     await page.getByLabel('Orden').selectOption('El de la tabla');
     // Pasted texts have no ids: their first words name them.
     const first = page.getByRole('listitem').filter({ has: button(page, /Idea 1: alquilar bicicletas/) });
@@ -304,7 +305,7 @@ describe('a call on the page', () => {
     });
     const { bytes } = await downloaded(page, 'Descargar call.json');
 
-    await button(page, 'Borrar esta convocatoria').click();
+    await page.getByText('Borrar esta convocatoria').click();
     await button(page, 'Borrarlo todo').click();
     await page.getByLabel(/O pega los textos/).waitFor();
     await page.reload();

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -102,34 +102,16 @@ function Steps({ call }: { call: OpenCall | undefined }) {
 function DeleteCall() {
   const texts = useMessages(callMessages);
   const { store } = useCallContext();
-  const [isAsking, setAsking] = useState(false);
   return (
     <div className="mt-14 border-t border-line pt-4 text-sm">
       <p className="max-w-measure text-muted">{texts.keptHere}</p>
-      {isAsking ? (
-        <div className="mt-2">
-          <p role="alert" className="max-w-measure font-semibold">
-            {texts.deleteSure}
-          </p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            <Button
-              onClick={() => {
-                setAsking(false);
-                void store.clear();
-              }}
-            >
-              {texts.deleteYes}
-            </Button>
-            <Button variant="quiet" autoFocus onClick={() => setAsking(false)}>
-              {texts.cancel}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <Button variant="quiet" className="-ml-3 text-left text-sm" onClick={() => setAsking(true)}>
-          {texts.deleteAll}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-3 font-semibold text-ember">{texts.deleteAll}</summary>
+        <p className="max-w-measure font-semibold">{texts.deleteSure}</p>
+        <Button className="mt-2" onClick={() => void store.clear()}>
+          {texts.deleteYes}
         </Button>
-      )}
+      </details>
     </div>
   );
 }

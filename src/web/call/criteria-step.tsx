@@ -84,14 +84,12 @@ function OwnCriteria({ call }: { call: OpenCall }) {
 
   return (
     <div className="mt-5">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <FileButton
-          label={texts.criteriaFile}
-          accept=".csv,.tsv,.xlsx,.json"
-          onFile={async (file) => use(new Uint8Array(await file.arrayBuffer()), file.name)}
-        />
-        <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.criteriaFileNote}</p>
-      </div>
+      <FileButton
+        label={texts.criteriaFile}
+        note={texts.criteriaFileNote}
+        accept=".csv,.tsv,.xlsx,.json"
+        onFile={async (file) => use(new Uint8Array(await file.arrayBuffer()), file.name)}
+      />
       {problems.length > 0 && (
         <Alert className="mt-4">
           <ul className="list-disc pl-5">
@@ -178,9 +176,6 @@ const typedOf = ({ criterion, weight, question = '', levels }: Criterion): Typed
   question,
 });
 
-/** The number of characters in a line of the narrowest field. */
-const LINE_LENGTH = 32;
-
 /** A field as tall as its text. Line breaks become spaces, because a table of criteria has one line per criterion. */
 function LongField({
   label,
@@ -194,7 +189,8 @@ function LongField({
   return (
     <Label text={label} className="text-sm">
       <TextArea
-        rows={1 + Math.ceil(value.length / LINE_LENGTH)}
+        rows={2}
+        className="field-sizing-content"
         value={value}
         onValue={(text) => onValue(text.replace(/\s*\n\s*/g, ' '))}
       />

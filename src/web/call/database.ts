@@ -18,7 +18,8 @@ async function put(name: (typeof STORES)[number], values: readonly (readonly [st
   await Promise.all([...values.map(([key, value]) => store.put(value, key)), transaction.done]);
 }
 
-export const keepPart = (name: string, value: unknown): Promise<void> => put('parts', [[name, value]]);
+export const keepParts = (parts: Readonly<Record<string, unknown>>): Promise<void> =>
+  put('parts', Object.entries(parts));
 
 export const loadPart = async (name: string): Promise<unknown> => (await database()).get('parts', name);
 

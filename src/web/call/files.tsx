@@ -47,21 +47,23 @@ export async function addTable(store: CallStore, file: File): Promise<FileProble
   return { notInTable };
 }
 
-/** A button that chooses a file. */
+/** A button that chooses a file, with a note beside it. */
 export function FileButton({
   label,
+  note,
   accept,
   variant = 'secondary',
   onFile,
 }: {
   label: string;
+  note?: string;
   accept: string;
-  variant?: 'primary' | 'secondary' | 'quiet';
+  variant?: 'primary' | 'secondary';
   onFile(file: File): void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <Button variant={variant} onClick={() => input.current?.click()}>
         {label}
       </Button>
@@ -77,7 +79,8 @@ export function FileButton({
           target.value = '';
         }}
       />
-    </>
+      {note && <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{note}</p>}
+    </div>
   );
 }
 

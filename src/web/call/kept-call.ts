@@ -1,6 +1,6 @@
 import { joinedDecisions, type Opinion, type TextDecision } from '../../call/decision.ts';
 import type { JournalEntry } from '../../call/journal.ts';
-import { keepPart, loadPart, loadReadings } from './database.ts';
+import { loadPart, loadReadings } from './database.ts';
 import type { Decisions } from './decisions.ts';
 import {
   type CallChoices,
@@ -61,17 +61,10 @@ const unusedParts = (choices: KeptChoices): UnusedPart[] =>
     return Array.isArray(kept) ? kept.length > 0 : kept !== undefined;
   });
 
-export const keepTable = ({ table, opened }: CallTable): Promise<void> =>
-  keepPart('table', { table, opened });
-
-export const keepColumns = ({ roles, filters }: CallTable): Promise<void> =>
-  keepPart('columns', { roles, filters });
-
-export const keepChoices = (choices: CallChoices): Promise<void> => keepPart('choices', choices);
-
-export async function keepDecisions({
-  decisions,
+/** The parts of a call in the database. */
+export const tablePart = ({ table, opened }: CallTable) => ({ table: { table, opened } });
+export const columnsPart = ({ roles, filters }: CallTable) => ({ columns: { roles, filters } });
+export const decisionParts = ({ decisions, notes }: Decisions) => ({
+  decisions: [...decisions.values()],
   notes,
-}: Pick<Decisions, 'decisions' | 'notes'>): Promise<void> {
-  await Promise.all([keepPart('decisions', [...decisions.values()]), keepPart('notes', notes)]);
-}
+});

@@ -24,7 +24,6 @@ export const callMessages = defineMessages({
     deleteAll: 'Borrar esta convocatoria del navegador',
     deleteSure: 'Se borran la tabla, las lecturas y las decisiones de este navegador. No se puede deshacer.',
     deleteYes: 'Borrarlo todo',
-    cancel: 'Cancelar',
     keptHere: 'Todo lo que pongas aquí queda en este navegador hasta que lo borres.',
 
     choose: 'Elegir un archivo',
@@ -109,7 +108,6 @@ export const callMessages = defineMessages({
     deleteAll: 'Delete this call from the browser',
     deleteSure: 'Table, readings and decisions are deleted from this browser. This cannot be undone.',
     deleteYes: 'Delete everything',
-    cancel: 'Cancel',
     keptHere: 'Everything that you put here stays in this browser until you delete it.',
 
     choose: 'Choose a file',

@@ -129,10 +129,12 @@ function OpenDecisions({ call }: { call: OpenCall }) {
 
   return (
     <DropArea onFile={(file) => void open(file)}>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <FileButton label={texts.openDecisions} accept={TABLE_FILES} onFile={(file) => void open(file)} />
-        <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.openDecisionsNote}</p>
-      </div>
+      <FileButton
+        label={texts.openDecisions}
+        note={texts.openDecisionsNote}
+        accept={TABLE_FILES}
+        onFile={(file) => void open(file)}
+      />
       <div role="status" className="mt-2 text-sm empty:mt-0">
         {messages.map((message) => (
           <p key={message}>{message}</p>

@@ -7,10 +7,10 @@ import { callResults, textResult } from '../../call/text-results.ts';
 import type { CallText } from '../../call/texts.ts';
 import type { Language } from '../../domain/language.ts';
 import { Store } from '../ui/store.ts';
-import { deleteCall, keepReadings } from './database.ts';
+import { deleteCall, keepParts, keepReadings } from './database.ts';
 import { type Decisions, undone, withDecision, withNote } from './decisions.ts';
 import { copiesOf, textsOf } from './in-worker.ts';
-import { keepChoices, keepColumns, keepDecisions, keepTable, loadCall } from './kept-call.ts';
+import { columnsPart, decisionParts, loadCall, tablePart } from './kept-call.ts';
 import { planOf } from './plan.ts';
 import { ReadingSession } from './reading-session.ts';
 import {
@@ -71,7 +71,7 @@ export class CallStore extends Store<CallState> {
   async begin(table: CallTable): Promise<void> {
     await this.clear();
     await this.#show(table, NO_CHOICES);
-    this.#keep(keepTable(table), keepColumns(table), keepChoices(NO_CHOICES));
+    this.#keep({ ...tablePart(table), ...columnsPart(table), choices: NO_CHOICES });
   }
 
   /** Opens a `call.json`, for example of another machine or of the command. */
@@ -86,7 +86,7 @@ export class CallStore extends Store<CallState> {
       unused: UNUSED_PARTS.filter((part) => unused.includes(part)),
     });
     await this.#show(table, choices);
-    this.#keep(keepTable(table), keepColumns(table), keepChoices(choices), keepDecisions(this.get()));
+    this.#keep({ ...tablePart(table), ...columnsPart(table), choices, ...decisionParts(this.get()) });
   }
 
   /** Changes the roles of columns or the rows to leave out, or adds the table of an opened call. */
@@ -95,7 +95,7 @@ export class CallStore extends Store<CallState> {
     if (!call) return;
     const table = { ...call.table, ...change };
     void this.#show(table, call.choices);
-    this.#keep(keepColumns(table), ...('table' in change ? [keepTable(table)] : []));
+    this.#keep({ ...columnsPart(table), ...('table' in change && tablePart(table)) });
   }
 
   choose(change: Partial<CallChoices>): void {
@@ -106,7 +106,7 @@ export class CallStore extends Store<CallState> {
     const isPlanned = !('criteria' in change || 'times' in change || 'settings' in change);
     const plan = isPlanned ? call.plan : planOf(call.plan.texts, choices, this.#language);
     this.#open({ ...call, choices, plan });
-    this.#keep(keepChoices(choices));
+    this.#keep({ choices });
   }
 
   go(step: Step): void {
@@ -220,15 +220,15 @@ export class CallStore extends Store<CallState> {
 
   #decide({ decisions, notes, undoable }: Decisions): void {
     this.#change({ decisions, notes, undoable });
-    this.#keep(keepDecisions({ decisions, notes }));
+    this.#keep(decisionParts(this.get()));
   }
 
   #change(change: Partial<CallState>): void {
     this.set({ ...this.get(), ...change });
   }
 
-  #keep(...saves: readonly Promise<void>[]): void {
-    Promise.all(saves).catch(() => this.#change({ hasSaveFailed: true }));
+  #keep(parts: Readonly<Record<string, unknown>>): void {
+    keepParts(parts).catch(() => this.#change({ hasSaveFailed: true }));
   }
 }
 

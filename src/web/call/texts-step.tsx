@@ -19,7 +19,6 @@ const PROBLEMS_SHOWN = 20;
 /** The first step: the texts, and which columns are sent. */
 export function TextsStep({ call }: { call: OpenCall | undefined }) {
   const texts = useMessages(callMessages);
-  const [isReplacing, setReplacing] = useState(false);
   const { store } = useCallContext();
   const isLocked = useCall(isCallLocked);
   if (!call) return <TextsInput />;
@@ -36,55 +35,43 @@ export function TextsStep({ call }: { call: OpenCall | undefined }) {
         )}
         <div>
           <Preview call={call} />
-          <div className="mt-5 flex flex-wrap items-center gap-3">
-            <Button
-              variant="primary"
-              disabled={call.plan.different.length === 0}
-              onClick={() => store.go('criteria')}
-            >
-              {texts.toCriteria}
-            </Button>
-            <Button variant="quiet" aria-expanded={isReplacing} onClick={() => setReplacing(!isReplacing)}>
-              {texts.replace}
-            </Button>
-          </div>
+          <Button
+            variant="primary"
+            className="mt-5"
+            disabled={call.plan.different.length === 0}
+            onClick={() => store.go('criteria')}
+          >
+            {texts.toCriteria}
+          </Button>
         </div>
       </div>
-      {isReplacing && (
-        <div className="mt-6 border-t border-line pt-4">
-          <p className="max-w-measure">{texts.replaceSure}</p>
-          <TextsInput onDone={() => setReplacing(false)} />
-        </div>
-      )}
+      <details className="mt-8">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">{texts.replace}</summary>
+        <p className="max-w-measure">{texts.replaceSure}</p>
+        <TextsInput />
+      </details>
     </>
   );
 }
 
 /** Takes a file, chosen or dropped, or pasted texts. */
-function TextsInput({ onDone }: { onDone?: () => void }) {
+function TextsInput() {
   const texts = useMessages(callMessages);
   const { store } = useCallContext();
   const [pasted, setPasted] = useState('');
   const { isRunning = false, result: problem, start } = useTask<FileProblem | undefined>();
 
-  const open = (source: File | string) =>
-    start(async () => {
-      const found = await openSource(store, source);
-      if (!found) onDone?.();
-      return found;
-    });
+  const open = (source: File | string) => start(() => openSource(store, source));
 
   return (
     <DropArea onFile={(file) => void open(file)}>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <FileButton
-          label={texts.choose}
-          accept={`${TABLE_FILES},.json,.md`}
-          variant="primary"
-          onFile={(file) => void open(file)}
-        />
-        <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.dropNote}</p>
-      </div>
+      <FileButton
+        label={texts.choose}
+        note={texts.dropNote}
+        accept={`${TABLE_FILES},.json,.md`}
+        variant="primary"
+        onFile={(file) => void open(file)}
+      />
       <Label text={texts.paste} className="mt-5">
         <TextArea rows={5} value={pasted} onValue={setPasted} />
       </Label>
@@ -194,14 +181,12 @@ function OpenedTable() {
   const [answer, setAnswer] = useState<FileProblem | { notInTable: number }>();
   return (
     <div className="mt-4">
-      <p className="max-w-measure text-muted">{texts.locked}</p>
-      <div className="mt-3">
-        <FileButton
-          label={texts.addTable}
-          accept={TABLE_FILES}
-          onFile={(file) => void addTable(store, file).then(setAnswer)}
-        />
-      </div>
+      <p className="mb-3 max-w-measure text-muted">{texts.locked}</p>
+      <FileButton
+        label={texts.addTable}
+        accept={TABLE_FILES}
+        onFile={(file) => void addTable(store, file).then(setAnswer)}
+      />
       {answer && 'notInTable' in answer
         ? answer.notInTable > 0 && <Alert className="mt-3">{texts.notInTable(answer.notInTable)}</Alert>
         : answer && <Problem problem={answer} />}
