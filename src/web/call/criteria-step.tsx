@@ -176,28 +176,6 @@ const typedOf = ({ criterion, weight, question = '', levels }: Criterion): Typed
   question,
 });
 
-/** A field as tall as its text. Line breaks become spaces, because a table of criteria has one line per criterion. */
-function LongField({
-  label,
-  value,
-  onValue,
-}: {
-  label: string;
-  value: string;
-  onValue(value: string): void;
-}) {
-  return (
-    <Label text={label} className="text-sm">
-      <TextArea
-        rows={2}
-        className="field-sizing-content"
-        value={value}
-        onValue={(text) => onValue(text.replace(/\s*\n\s*/g, ' '))}
-      />
-    </Label>
-  );
-}
-
 function CriteriaEditor({
   rows: before,
   onApply,
@@ -241,12 +219,15 @@ function CriteriaEditor({
             </div>
             <div className="mt-3 grid gap-x-10 gap-y-3 lg:grid-cols-2">
               {LEVELS.map((level) => (
-                <LongField
-                  key={level}
-                  label={texts.level(String(level))}
-                  value={row[level]}
-                  onValue={(value) => change(index, { [level]: value })}
-                />
+                <Label key={level} text={texts.level(String(level))} className="text-sm">
+                  <TextArea
+                    rows={2}
+                    className="field-sizing-content"
+                    value={row[level]}
+                    // A table of criteria has one line per criterion.
+                    onValue={(value) => change(index, { [level]: value.replace(/\s*\n\s*/g, ' ') })}
+                  />
+                </Label>
               ))}
             </div>
             {rows.length > 1 && (

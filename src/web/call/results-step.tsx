@@ -57,13 +57,20 @@ function Summary({ call: { plan, choices } }: { call: OpenCall }) {
   );
 }
 
-const OTHER_FILES = ['readings.csv', 'call.json', 'audit.json', 'feedback.md', 'feedback.zip'] as const;
+const FILES = [
+  'results.csv',
+  'readings.csv',
+  'call.json',
+  'audit.json',
+  'feedback.md',
+  'feedback.zip',
+] as const;
 
 function FileList() {
   const texts = useMessages(resultsMessages);
   return (
     <ul className="mt-3 border-t border-line">
-      {(['results.csv', ...OTHER_FILES] as const).map((name) => (
+      {FILES.map((name) => (
         <li
           key={name}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3"
