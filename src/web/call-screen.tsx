@@ -4,6 +4,7 @@ import { useAnalysisStore } from './analysis/analysis-context.ts';
 import { CallContext } from './call/call-context.ts';
 import { CallPage } from './call/call-page.tsx';
 import type { ReadingService } from './call/reading-service.ts';
+import { CallStore } from './call/store.ts';
 import { useSettings } from './contexts.ts';
 import { useChosenService } from './settings/chosen-service.tsx';
 
@@ -18,6 +19,9 @@ function siteReadings(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return /^h[23]/.test(page?.nextHopProtocol ?? '') ? SITE_READINGS : SITE_READINGS_HTTP1;
 }
+
+/** One for the tab. The server also creates one, which never changes. */
+const store = new CallStore();
 
 /** The page for calls, with the service that reads the texts. */
 export function CallScreen() {
@@ -35,6 +39,7 @@ export function CallScreen() {
         ? { ...chosen, ...calls, atOnce: Math.min(siteReadings(), calls.atOnce) }
         : undefined;
     return {
+      store,
       service,
       isWithoutModel: chosen === null,
       connect: visitorServices.length > 0 ? () => openSettings() : undefined,
