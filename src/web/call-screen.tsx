@@ -8,8 +8,8 @@ import { CallStore } from './call/store.ts';
 import { useSettings } from './contexts.ts';
 import { useChosenService } from './settings/chosen-service.tsx';
 
-/** Concurrent readings by the visitor's own service. A model in the browser reads one text at a time. */
-const OWN_SERVICE_READINGS = { browser: 1, ollama: 2, huggingface: 4 } as const;
+/** Concurrent readings by the visitor's own service. */
+const OWN_SERVICE_READINGS = { ollama: 2, huggingface: 4 } as const;
 /** Maximum of concurrent readings by the site's service. */
 const SITE_READINGS = 8;
 /** The maximum over HTTP/1.1. Browsers open at most six connections to a site, and a reload needs a free one. */
@@ -25,7 +25,7 @@ const store = new CallStore();
 
 /** The page for calls, with the service that reads the texts. */
 export function CallScreen() {
-  const store = useAnalysisStore();
+  const analysis = useAnalysisStore();
   const { calls, visitorServices } = useSettings();
   const { service: chosen, openSettings } = useChosenService();
   const context = useMemo(() => {
@@ -44,11 +44,11 @@ export function CallScreen() {
       isWithoutModel: chosen === null,
       connect: visitorServices.length > 0 ? () => openSettings() : undefined,
       analyze(idea: string) {
-        store.showForm();
-        store.type(idea);
+        analysis.showForm();
+        analysis.type(idea);
       },
     };
-  }, [store, calls, visitorServices, chosen, openSettings]);
+  }, [analysis, calls, visitorServices, chosen, openSettings]);
   return (
     <CallContext value={context}>
       <CallPage />
