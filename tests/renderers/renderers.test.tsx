@@ -11,7 +11,6 @@ import { reportMessages } from '../../src/document/report-messages.ts';
 import { documentOf } from '../../src/document/saved-document.ts';
 import { plainText, TextWriter } from '../../src/document/text.ts';
 import { withValue } from '../../src/domain/compute-sums.ts';
-import type { Evidence } from '../../src/domain/evidence.ts';
 import type { WholeFile } from '../../src/domain/open-file.ts';
 import { judgementSchema } from '../../src/domain/report.ts';
 import type { ReportFile } from '../../src/domain/report-file.ts';
@@ -23,6 +22,7 @@ import { ReportView } from '../../src/web/report/report-view.tsx';
 import { makeWorksheet } from '../../src/worksheet/make-worksheet.ts';
 import { readFont } from '../pdf/read-font.ts';
 import { fullText, readPdf } from '../pdf/read-pdf.ts';
+import { EVIDENCE } from './evidence.ts';
 
 // Each property test lays out several PDFs.
 vi.setConfig({ testTimeout: 120_000 });
@@ -83,34 +83,6 @@ function expectedTexts(name: string, file: WholeFile): string[] {
 
 const { sums: SUMS } = example.report;
 if (!SUMS) throw new Error('The example has no sums');
-
-const EVIDENCE: Evidence = {
-  service: 'tavily',
-  searchedAt: '2026-11-22T08:00:00.000Z',
-  searches: [
-    { query: 'clinic waiting list Leeds', results: 2 },
-    { query: 'physiotherapy prices', failed: 'service_timeout' },
-  ],
-  sources: [
-    {
-      id: 1,
-      url: 'https://clinics.example/list',
-      title: 'A list',
-      publishedAt: '2025-03-02',
-      text: 'It has 9.',
-    },
-    { id: 2, url: 'https://www.prices.example/a?b=c', title: 'Prices [x](y)', text: 'An hour is £45.' },
-  ],
-  citations: [
-    { source: 2, passages: [{ in: 'text', text: 'An hour is £45.', marked: [[11, 14]] }] },
-    {
-      source: 1,
-      passages: [{ in: 'text', text: 'It has 9.', marked: [[7, 8]] }],
-      finding: { kind: 'competitor', name: 'Cliniko', translation: 'Tiene 9' },
-    },
-  ],
-  dropped: 2,
-};
 
 const phrases = fc
   .string({ unit: fc.constantFrom(...'abcdéñ Z0129,.;()'), minLength: 3, maxLength: 60 })
