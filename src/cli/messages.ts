@@ -16,7 +16,7 @@ export const commandMessages = defineMessages({
   ${program} call TABLA           muchos textos, los mismos criterios (call --help)
 
   --language es|en    idioma del informe (si no se dice, el del sistema)
-  --advice            añade el consejo: si es buena idea y qué hacer
+  --no-search         no busca en la web
   --json              escribe el archivo del informe (JSON) en lugar de texto
   --markdown          escribe Markdown en lugar de texto
   --pdf ARCHIVO       guarda además el informe en PDF
@@ -48,9 +48,8 @@ de entorno o en el archivo .env: .env.example las explica.
     asking: (service: string, model: string) =>
       `Preguntando al modelo (${service}${model ? `, ${model}` : ''}) …`,
     sections: (done: number, all: number) => `${done} de ${all} secciones`,
-    advising: 'Escribiendo el consejo …',
-    noAdvice: 'Sin consejo: el texto no se ha podido juzgar como idea de negocio.',
-    adviceNeedsModel: 'El consejo necesita un modelo.',
+    waiting: (seconds: number) => `servicio saturado; reintento en ${seconds} s`,
+    searching: (query: string) => `buscando: ${query}`,
     messageTooLarge: 'El cliente MCP ha enviado un mensaje demasiado largo: la conexión termina.',
     withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
     missing_api_key: (service: string, keyPage?: string) =>
@@ -77,7 +76,7 @@ de entorno o en el archivo .env: .env.example las explica.
   ${program} call TABLE           many texts, the same criteria (call --help)
 
   --language es|en    language of the report (the system's if not given)
-  --advice            adds the advice: is it a good idea, and what to do
+  --no-search         does not search the web
   --json              writes the report file (JSON) instead of text
   --markdown          writes Markdown instead of text
   --pdf FILE          also saves the report as a PDF
@@ -107,9 +106,8 @@ variables or in the .env file: .env.example explains them.
     pdfWritten: (file: string) => `PDF saved to ${file}`,
     asking: (service: string, model: string) => `Asking ${service}${model ? ` (${model})` : ''} …`,
     sections: (done: number, all: number) => `${done} of ${all} sections`,
-    advising: 'Writing the advice …',
-    noAdvice: 'No advice: the text could not be judged as a business idea.',
-    adviceNeedsModel: 'Advice needs a model.',
+    waiting: (seconds) => `the service is busy; trying again in ${seconds} s`,
+    searching: (query) => `searching: ${query}`,
     messageTooLarge: 'The MCP client sent a message that is too long: the connection ends.',
     withoutAi: 'No model is configured: .env.example explains how to connect one.',
     missing_api_key: (service: string, keyPage?: string) =>

@@ -11,7 +11,8 @@ export interface AnalyzeCommand {
   format: 'text' | 'json' | 'markdown';
   /** Where to save the PDF, if at all. */
   pdf: string | undefined;
-  advice: boolean;
+  /** Whether the web may be searched. */
+  search: boolean;
 }
 
 export type Command =
@@ -34,7 +35,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   markdown: { type: 'boolean' },
   pdf: { type: 'string' },
-  advice: { type: 'boolean' },
+  'no-search': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -68,7 +69,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
     language,
     format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
     pdf: values.pdf,
-    advice: values.advice ?? false,
+    search: !values['no-search'],
   };
 }
 

@@ -1,20 +1,19 @@
-import { contentOf, type ReportContent } from '../document/content.ts';
+import type { ReportContent } from '../document/content.ts';
 import { fileMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
 import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
-import { type Advice, type ArrivedAdvice, ratingForAdvice } from '../domain/advice.ts';
-import { type AnswerService, labelIn } from '../domain/answer-service.ts';
-import { withSection } from '../domain/arrived-advice.ts';
-import type { AnalysisError, FailedService } from '../domain/errors.ts';
+import { labelIn } from '../domain/answer-service.ts';
+import type { AnalysisError, ErrorCode, FailedService } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { versionText } from '../domain/version.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
-import { type AnalyzeOptions, advise, analyze } from '../model/analyze.ts';
+import { analyze } from '../model/analyze.ts';
+import { errorMessage } from '../model/error-messages.ts';
 import { runDirectly } from '../model/work.ts';
 import { worksheetResponse } from '../worksheet/make-worksheet.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from './context.ts';
@@ -56,9 +55,9 @@ export async function run(
         context.output.write(`${versionText}\n`);
         return EXIT.done;
       case 'mcp':
-        return await withBackend(context, async ({ service, search, analysis }) => {
+        return await withBackend(context, async ({ service, web, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-          const options = { run: runDirectly(analysis), service, search };
+          const options = { run: runDirectly({ ...analysis, isOwnService: true }), service, web };
           const end = await serveMcpOverStdio(options, context.input, output, context.interrupted);
           if (end === undefined) return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
           context.errors.write(`${commandMessages[command.language].messageTooLarge}\n`);
@@ -116,7 +115,7 @@ class AnalysisRun {
 
   async run(): Promise<number> {
     try {
-      const { service, analysis } = this.#backend;
+      const { service, web, analysis } = this.#backend;
       if (!service) return await this.#worksheet();
       const observer = {
         failed: (error: AnalysisError) => {
@@ -125,13 +124,14 @@ class AnalysisRun {
       };
       const signal = AbortSignal.any([this.#context.interrupted, this.#stop.signal]);
       const options = { ...analysis, signal, observer, isOwnService: true };
-      const file = await this.#report(analyze(this.#idea, this.#options.language, service, options));
+      const events = analyze(this.#idea, this.#options.language, service, {
+        ...options,
+        web: this.#options.search ? web : undefined,
+      });
+      const file = await this.#report(events);
       if ('code' in file) return this.#failed(file);
-      const advice = this.#options.advice ? await this.#advice(file, service, options) : undefined;
-      const isAdvised = advice !== undefined && !('code' in advice);
-      // A failure of the advice is reported after the report has been written.
-      const failure = advice && !isAdvised ? () => this.#failed(advice) : undefined;
-      return await this.#conclude(isAdvised ? { ...file, advice } : file, failure);
+      const { unfinished } = file.meta;
+      return await this.#conclude(file, unfinished && (() => this.#unfinished(unfinished)));
     } finally {
       this.#status.end();
     }
@@ -139,70 +139,46 @@ class AnalysisRun {
 
   /** Writes the worksheet, if there is no model. */
   async #worksheet(): Promise<number> {
-    const { language, advice } = this.#options;
-    const { worksheet, meta } = worksheetResponse(this.#idea, language);
+    const { worksheet, meta } = worksheetResponse(this.#idea, this.#options.language);
     this.#status.say(this.#texts.withoutAi);
-    const failure = () => {
-      this.#status.say(this.#texts.adviceNeedsModel);
-      return EXIT.failed;
-    };
-    return this.#conclude(worksheetFile(this.#idea, worksheet, meta), advice ? failure : undefined);
+    return this.#conclude(worksheetFile(this.#idea, worksheet, meta));
   }
 
   async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
     const { service } = this.#backend;
+    const { language } = this.#options;
     let arrived: ArrivedSections = {};
+    const answerBlocks: string[] = [];
     for await (const event of events) {
       switch (event.type) {
         case 'started': {
           const label = event.service === service?.name ? service.label : event.service;
-          const asked = labelIn(label, this.#options.language);
-          this.#status.setStep(this.#texts.asking(asked, event.model));
+          this.#status.setStep(this.#texts.asking(labelIn(label, language), event.model));
           break;
         }
+        case 'waiting':
+          this.#status.setDetail(this.#texts.waiting(event.seconds));
+          break;
+        case 'search':
+          this.#status.setDetail(this.#texts.searching(event.query));
+          break;
         case 'section': {
-          arrived = { ...arrived, [event.field]: event.value };
+          if (event.field.startsWith('answer.')) answerBlocks.push(event.value as string);
+          else arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
           this.#status.setDetail(this.#texts.sections(done, all));
-          this.#show({
-            idea: this.#idea,
-            sections: arrived,
-            language: this.#options.language,
-            missing: 'pending',
-            isAdvising: this.#options.advice,
-          });
+          this.#show({ idea: this.#idea, sections: arrived, answerBlocks, language, isWriting: true });
           break;
         }
-        case 'report':
-          return reportFile(this.#idea, event.report, event.meta);
+        case 'report': {
+          const { report, evidence, meta } = event;
+          return { ...reportFile(this.#idea, report, meta), ...(evidence && { evidence }) };
+        }
         case 'error':
           return event;
       }
     }
     throw new Error('an analysis ended without a terminal event');
-  }
-
-  /** Runs after the report, because many local services answer one request at a time. */
-  async #advice(
-    file: ReportFile,
-    service: AnswerService,
-    options: AnalyzeOptions,
-  ): Promise<Advice | FailureEvent | undefined> {
-    const { report, meta } = file;
-    if ((report.verdict ?? 'judged') !== 'judged') {
-      this.#status.say(this.#texts.noAdvice);
-      return undefined;
-    }
-    this.#status.setStep(this.#texts.advising);
-    let arrived: ArrivedAdvice = {};
-    for await (const event of advise(this.#idea, meta.language, ratingForAdvice(report), service, options)) {
-      if (event.type === 'advice') return event.advice;
-      if (event.type === 'error') return event;
-      if (event.type !== 'section') continue;
-      arrived = withSection(arrived, event);
-      this.#show({ ...contentOf(file), advice: arrived, isAdvising: true });
-    }
-    throw new Error('advice ended without a terminal event');
   }
 
   /** Writes the text that is new since the last time, if the format is text. */
@@ -228,6 +204,17 @@ class AnalysisRun {
     const failure = await savePdf(target, file, this.#backend.siteUrl);
     this.#status.say(failure ?? this.#texts.pdfWritten(target));
     return failure === undefined ? EXIT.done : EXIT.failed;
+  }
+
+  /** Reports the failure of the second step, after the document with the first step has been written. */
+  #unfinished(code: ErrorCode): number {
+    const { language } = this.#options;
+    const { name: service, label } = this.#failedService;
+    const message = errorMessage(code, language, { service, label, inBrowser: false });
+    for (const sentence of failureSentences(code, language, this.#failedService, message))
+      this.#status.say(sentence);
+    this.#status.say(this.#texts.unfinished);
+    return EXIT.failed;
   }
 
   #failed({ code, message }: FailureEvent): number {

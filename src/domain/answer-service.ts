@@ -65,7 +65,7 @@ export interface AnswerRequest {
   isSingleAttempt?: boolean;
 }
 
-/** The requested document. `results` is what the person has found out since the last report. */
+/** The requested document. `results` is what the person has found out since the last report; for a reply, their note. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'judgement' | 'rating' }
   /** A reading, by criteria, of a text of a call. The text is in `idea`. */
@@ -85,7 +85,6 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
       citations: readonly Citation[];
       /** Earlier notes with their replies. */
       replies: readonly { note: string; reply: string }[];
-      note: string;
       /** The day of the request, ISO 8601. */
       date: string;
     }
@@ -107,10 +106,12 @@ export interface TokenUsage {
 }
 
 /**
- * The parts of an answer, in order: one `start`, any number of `text`, one `end`.
- * Another `start` before any `text` means that another service took over.
+ * The parts of an answer, in order: one `start`, any number of `text`, one `end`. Another `start` before any `text` means
+ * that another service took over. `waiting` may come before any `text`: the service is busy and is asked again after the
+ * pause.
  */
 export type AnswerPart =
+  | { type: 'waiting'; seconds: number }
   | { type: 'start'; service: ServiceName; model: string; label: string }
   | { type: 'text'; text: string }
   /**
@@ -144,6 +145,8 @@ export interface AnswerService {
   /** The configured model, or a model from the service's list; `undefined` until the list is known. */
   readonly model: string | undefined;
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
+  /** The tokens that prompt and answer may have together; `undefined` if the service does not say. Never throws. */
+  contextTokens?(signal: AbortSignal): Promise<number | undefined>;
   /** Called before a likely request for a report in this language, for a service that can prepare. */
   prepare?(language: Language): void;
   /** Checks whether the service can be reached and serves the model. Never throws. */

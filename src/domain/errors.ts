@@ -42,6 +42,23 @@ export function isRetryable(code: ErrorCode): boolean {
   return IS_RETRYABLE[code];
 }
 
+/** What exactly this server refused, with the error code of each. */
+export const REFUSAL_CODES = {
+  /** The client's limit per minute, its limit per UTC day, its limit of MCP messages. */
+  rate_minute: 'rate_limited',
+  rate_day: 'rate_limited',
+  rate_messages: 'rate_limited',
+  /** The client already runs as many analyses as it may. */
+  concurrent: 'rate_limited',
+  queue_full: 'busy',
+  ceiling: 'ceiling_reached',
+  /** The shared count of today's analyses cannot be read. */
+  ceiling_unknown: 'ceiling_reached',
+  draining: 'draining',
+} as const satisfies Record<string, ErrorCode>;
+export type RefusalReason = keyof typeof REFUSAL_CODES;
+export const REFUSAL_REASONS = Object.keys(REFUSAL_CODES) as RefusalReason[];
+
 /** The model service or search service that failed. */
 export interface FailedService {
   /** E.g. `huggingface`. */

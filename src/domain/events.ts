@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, RefusalReason } from './errors.ts';
 import type { Citation, Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './language.ts';
 import type { ReadingResponse } from './reading.ts';
@@ -23,10 +23,13 @@ type TextBlock<Name extends string> = {
 export type ReportSection = SectionOf<ReportSections> | TextBlock<'answer'>;
 export type ReplySection = SectionOf<Reply> | TextBlock<'reply'>;
 
-/** The place in the queue, or the service that answers. */
+/** The place in the queue, the service that answers, or the pause until a busy service is tried again. */
 type ProgressEvent =
   | { type: 'queued'; place: number }
+  | WaitingEvent
   | { type: 'started'; service: string; model: string; language: Language };
+
+export type WaitingEvent = { type: 'waiting'; seconds: number };
 
 /** The last event of a stream that failed. `message` is an error message for people, in the request's language. */
 export type FailureEvent = {
@@ -34,11 +37,15 @@ export type FailureEvent = {
   code: ErrorCode;
   message: string;
   retryable: boolean;
-  /** Seconds. Only if the page sends the request directly to a service. The server sends the header `Retry-After` instead. */
+  /** Seconds, if this server or the service named a time to wait. */
   retryAfter?: number;
+  /** What exactly this server refused. Absent if a service failed. */
+  reason?: RefusalReason;
+  /** What the operator of the site should do, in the request's language. Only if nobody else can reach this server. */
+  operatorMessage?: string;
 };
 
-/** The events of a stream, in order: any `queued`, `started`, any `Event`, then exactly one terminal event. */
+/** The events of a stream, in order: any `queued`, `waiting`, `started`, any `Event`, then exactly one terminal event. */
 type StreamEvent<Event> = ProgressEvent | Event | FailureEvent;
 
 /** What the search of the web has found, among the sections. */
@@ -72,7 +79,14 @@ export type ReadingEvent = ({ type: 'reading' } & ReadingResponse) | FailureEven
 export type WorkEvent = AnalysisEvent | WorksheetEvent | ReplyEvent | RatingEvent | ReadingEvent;
 
 /** Types of the events before the terminal event. */
-const PROGRESS_TYPES: ReadonlySet<string> = new Set(['queued', 'started', 'section', 'search', 'source']);
+const PROGRESS_TYPES: ReadonlySet<string> = new Set([
+  'queued',
+  'waiting',
+  'started',
+  'section',
+  'search',
+  'source',
+]);
 
 /** Whether the event ends its stream: `error`, or the event that carries the document. */
 export function isTerminal(event: { type: string }): boolean {

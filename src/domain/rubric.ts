@@ -40,8 +40,8 @@ export interface AxisRating {
   basis?: Basis | undefined;
   /** One sentence: the strongest fact for and the strongest fact against. */
   reason: string;
-  /** The one change that would raise the level. */
-  raise: string;
+  /** The one change that would raise the level. Only reports of earlier versions have it. */
+  raise?: string | undefined;
 }
 
 /** The points of a level: each level above 1 earns a quarter of the axis’s weight. */

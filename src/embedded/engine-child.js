@@ -120,7 +120,7 @@ async function sequenceFor(model, kind, needed) {
   // With the default batch of 512 tokens, the buffers of a 4B model take 300 MB.
   const create = () => model.createContext({ contextSize: size, batchSize: BATCH_TOKENS });
   /** @type {ContextKind} */
-  const other = kind === 'report' ? 'other' : 'report';
+  const other = kind === 'judgement' ? 'other' : 'judgement';
   try {
     const context = await create().catch(async (/** @type {unknown} */ error) => {
       if (!contexts.has(other)) throw error;
@@ -182,7 +182,7 @@ async function prepare({ id, prefix, reserve }, signal) {
     0,
     withLetter.findIndex((token, index) => token !== withDigit[index]),
   );
-  const sequence = await sequenceFor(model, 'report', tokens.length + reserve + CONTEXT_MARGIN);
+  const sequence = await sequenceFor(model, 'judgement', tokens.length + reserve + CONTEXT_MARGIN);
   const evaluated = await evaluate(sequence, tokens, signal);
   // Models with a sliding window need a checkpoint to return to this token. Other models ignore it.
   await sequence.takeCheckpoint();

@@ -14,14 +14,14 @@ export type Task =
       temperature: number;
       maxTokens: number;
     }
-  /** Evaluates the prefix of a prompt in the context `report`. `reserve`: the most tokens that will follow. */
+  /** Evaluates the prefix of a prompt in the context `judgement`. `reserve`: the most tokens that will follow. */
   | { type: 'prepare'; prefix: string; reserve: number };
 
 /** What the server sends to the engine's process: one task at a time, and `cancel` while a task runs. */
 export type ToEngine = (Task | { type: 'cancel' }) & { id: number };
 
-/** A context keeps its evaluated tokens. Reports have their own context, so that no other prompt replaces their prefix. */
-export type ContextKind = 'report' | 'other';
+/** A context keeps its evaluated tokens. Judgements have their own context, so that no other prompt replaces their prefix. */
+export type ContextKind = 'judgement' | 'other';
 
 /** What the engine's process sends about a task: the parts of an answer, or `failed`, which also confirms a cancel. */
 type TaskMessage = { id: number } & (

@@ -88,7 +88,7 @@ export class EngineProcess implements EmbeddedEngine {
   ): AsyncGenerator<EnginePart> {
     this.#preparation?.controller.abort();
     this.#preparation = undefined;
-    const context = task.kind === 'report' ? 'report' : 'other';
+    const context = task.kind === 'judgement' ? 'judgement' : 'other';
     yield* this.#runTask(
       { type: 'ask', context, prompt, schema: boundedSchema, temperature, maxTokens },
       signal,

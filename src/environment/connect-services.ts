@@ -2,6 +2,7 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import { createEngine } from '../embedded/engine-process.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
 import { DEFAULT_TIME_LIMITS, LOCAL_TIME_LIMITS, type TimeLimits } from '../model/default-limits.ts';
+import type { WebReader } from '../model/web-reader.ts';
 import { createService } from '../model/services/create-service.ts';
 import { embedded } from '../model/services/embedded.ts';
 import { firstAvailable } from '../model/services/first-available.ts';
@@ -62,8 +63,10 @@ export async function connectServices(
     provider: providerOf(chosen[0]),
     /** Labels of the model services that are tried after the first. */
     otherServices: services.slice(1).map(({ label }) => label),
-    /** `undefined` if web search is off. */
+    /** The search service; `undefined` if the web is not read. */
     search,
+    /** Reads the web for analyses; `undefined` like `search`. */
+    web: undefined as WebReader | undefined,
     analysis: {
       temperature: environment.AI_TEMPERATURE,
       maxTokens,

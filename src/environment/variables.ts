@@ -186,7 +186,6 @@ export const variablesSchema = z.object({
   SEARCH_URL: searchUrl.optional(),
   SEARCH_API_KEY: key.optional(),
   /** Unset: `ask` with the embedded model, else `auto`. */
-  ADVICE: oneOf(['auto', 'ask']).optional(),
   MCP: oneOf(['off', 'on']).default('off'),
   /** Calls for proposals. Unset: `on` if `HOST` is loopback and `SITE_URL` is unset. */
   CALLS: oneOf(['off', 'on']).optional(),

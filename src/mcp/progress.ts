@@ -26,8 +26,10 @@ export class ToolProgress {
   }
 
   /** Notifies the client of an event. The notification contains no text of the idea or the answer. */
-  report(event: { type: string; place?: number; service?: string; field?: string }): void {
+  report(event: { type: string; place?: number; seconds?: number; service?: string; field?: string }): void {
     if (event.type === 'queued') this.#message = `queued, place ${event.place}`;
+    else if (event.type === 'waiting')
+      this.#message = `the service is busy, asking again in ${event.seconds} s`;
     else if (event.type === 'started') this.#message = `asking ${event.service}`;
     else if (event.type === 'section') this.#message = String(event.field);
     else if (event.type === 'search') this.#message = 'searched';

@@ -1,12 +1,10 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
-import { adviceRequestSchema } from '../domain/advice.ts';
-import { adviceResponseSchema } from '../domain/advice-response.ts';
-import { evidenceSchema, QUERIES_MAX, QUERY_MAX_LENGTH, querySchema } from '../domain/evidence.ts';
+import { ENDPOINTS } from '../domain/endpoints.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { numberInWords } from '../domain/number-words.ts';
-import { metaSchema, ratingSchema, reportSchema } from '../domain/report.ts';
+import { ratingSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../domain/worksheet.ts';
 
@@ -31,20 +29,15 @@ const results = z.optional(
       ),
     ),
 );
-const rating = adviceRequestSchema.shape.rating.check(
-  z.describe(
-    'The rating that the idea has received: axis, level and reason of each axis, e.g. from the scoreBreakdown of analyze_idea or rate_idea.',
-  ),
-);
-const queries = z
-  .array(querySchema.check(z.meta({ maxLength: QUERY_MAX_LENGTH })))
-  .check(
-    z.minLength(1),
-    z.maxLength(QUERIES_MAX),
-    z.describe(
-      `1 to ${QUERIES_MAX} web searches of a few words each, sent to the search service as they are. Leave out whatever the user would not want to leave this machine.`,
+const search = z.optional(
+  z
+    .boolean()
+    .check(
+      z.describe(
+        'false leaves the web out. Otherwise short searches about trade and place, never the text itself, go to the search service where the operator has set one up.',
+      ),
     ),
-  );
+);
 
 /**
  * Adds a JSON Schema to a `zod/mini` schema, because the MCP library needs one. In input mode objects allow additional
@@ -78,9 +71,9 @@ const ON_AXES = `${numberInWords(AXES.length, 'en')} axes (${AXES.join(', ')})`;
 export const TOOLS = {
   analyze_idea: {
     title: 'Analyze a business idea',
-    description: `Judges a business idea honestly and in full: a score from 0 to 100 computed from its ratings on ${ON_AXES}, each with its reason, where its level comes from (said in the text, known in the trade, or open) and what would raise it; strengths, weaknesses, opportunities, threats, target audience, competition (named from memory, not verified), alternatives, ways to make money, an improved idea, a name and a pitch. Use it when somebody asks whether an idea is any good or how to improve it. Takes one to two minutes.`,
-    inputSchema: standardSchema(z.object({ idea, language, results })),
-    outputSchema: standardSchema(z.object({ report: reportSchema, meta: metaSchema })),
+    description: `Answers “Is it a good idea, and what should I do?” honestly and in full: a headline with a decision (go, test, change, drop); an answer of 600 to 900 words with the sums, the rivals, the rules and what to do this week, facts from the web marked [n] with their sources where the web is read; the quantities of its sums, with margin, month, hour, break-even and payback computed by code; a score from 0 to 100 computed from ratings of the idea as told on ${ON_AXES}, each with its reason; strengths and weaknesses; and the record of the recommended version: audience, competition, alternatives, ways to earn, a name and a pitch. Use it when somebody asks whether an idea is any good or how to improve it; with what they found out since in results, call it again. Takes one to two minutes.`,
+    inputSchema: standardSchema(z.object({ idea, language, results, search })),
+    outputSchema: standardSchema(ENDPOINTS.analyze.responses.report),
     annotations,
   },
   /** `analyze_idea` if no model is configured. */
@@ -96,22 +89,6 @@ export const TOOLS = {
     description: `One blind rating of a business idea on ${ON_AXES}, each from 1 to 5 with its reason and basis, and the score from 0 to 100 computed from them. Quicker than analyze_idea and without its texts. Call it two or three times to see how stable a score is, or to compare versions of an idea.`,
     inputSchema: standardSchema(z.object({ idea, language, results })),
     outputSchema: standardSchema(ratingSchema),
-    annotations,
-  },
-  advise_on_idea: {
-    title: 'Advise on a business idea',
-    description:
-      'Answers “Is it a good idea, and what should I do?” as an experienced adviser would, in 550 to 700 words: the verdict with its reason, one recommended version with customer, offer and price, its sums (quantities named by the model; what a unit, a month and an hour leave, break-even and payback computed by code), the doubts, the steps of this week, when to go on, change or stop, and the question that would change the verdict. Ask the user that question: with the answer in results, call it again. Use it after analyze_idea, with its rating, where the verdict is judged. Takes about a minute.',
-    inputSchema: standardSchema(z.object({ idea, language, rating, results })),
-    outputSchema: standardSchema(adviceResponseSchema),
-    annotations,
-  },
-  find_evidence: {
-    title: 'Find evidence on the web',
-    description:
-      'Searches the web for what bears on a business idea (competitors, demand, prices, risks, alternatives). Every finding is a source’s own sentences, word for word, with the part that matters marked; what could not be found in its source is dropped and counted. Choose the queries yourself and show them to the user before they are sent.',
-    inputSchema: standardSchema(z.object({ idea, language, queries })),
-    outputSchema: standardSchema(z.object({ evidence: evidenceSchema, meta: metaSchema })),
     annotations,
   },
 };

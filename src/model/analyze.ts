@@ -1,105 +1,117 @@
-import type { RatedAxis } from '../domain/advice.ts';
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
+import { computedOf } from '../domain/compute-sums.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import type { AdviceEvent, AnalysisEvent, FailureEvent, RatingEvent } from '../domain/events.ts';
+import type { AnalysisEvent, RatingEvent, ReplyEvent } from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
 import type { Criterion, ProposedReading } from '../domain/reading.ts';
-import type { Meta, Rating } from '../domain/report.ts';
-import { resultsOf } from '../domain/unit-economics.ts';
+import type { ReplyRequest } from '../domain/reply.ts';
+import type { Judgement, Meta, Rating } from '../domain/report.ts';
+import { type Axis, scoreFromRatings } from '../domain/rubric.ts';
+import { AnalysisSteps } from './analysis-steps.ts';
 import { failureEvent } from './error-event.ts';
-import { adviceFormat } from './formats/advice.ts';
 import type { Format } from './formats/format.ts';
 import { ratingFormats } from './formats/rating.ts';
 import { readingFormat } from './formats/reading.ts';
-import { reportFormat } from './formats/report.ts';
-import { type AnalyzeOptions, awaitDocument, type WritingEvent, writeDocument } from './write-document.ts';
+import { replyFormat } from './formats/reply.ts';
+import type { WebReader } from './web-reader.ts';
+import { type AnalyzeOptions, awaitDocument, writeDocument } from './write-document.ts';
 
 export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 
+interface AnalysisOptions extends AnalyzeOptions {
+  /** The first step of an earlier analysis; only the second is then asked. */
+  judgement?: Judgement | undefined;
+  /** Reads the web beside the first step. */
+  web?: WebReader | undefined;
+}
+
 /**
- * Analyzes one idea. Yields `started`, the report's sections as the service completes them, then exactly one terminal
- * event, `report` or `error`. Never throws. Ending the iteration early, or aborting `options.signal`, closes the
- * request to the service.
+ * Analyzes one idea in two steps: the judgement, blind to the web, and then the answer with its record. Yields `started`,
+ * the report's sections as the service completes them, what was found on the web, then exactly one terminal event. If only
+ * the second step fails, that event is a `report` with `meta.unfinished`. Never throws. Ending the iteration early, or
+ * aborting `options.signal`, closes the requests.
  * @param idea within the lengths of `ideaLengthProblem`, checked by the caller
  */
-export function analyze(
+export async function* analyze(
   idea: string,
   language: Language,
   service: AnswerService,
-  options: AnalyzeOptions = {},
+  { judgement, web, ...options }: AnalysisOptions = {},
 ): AsyncGenerator<AnalysisEvent> {
-  return eventsOf(
-    reportFormat,
-    { kind: 'report', ...ideaAndResults(idea, language, options) },
-    (report, meta) => ({ type: 'report', report, meta }),
-    service,
-    options,
-  );
-}
-
-/**
- * Writes the advice: whether the idea is good, and what to do. Yields the events of `analyze`, with `advice` in the place of
- * `report`.
- * @param rating the rating that the idea has received
- */
-export function advise(
-  idea: string,
-  language: Language,
-  rating: readonly RatedAxis[] | undefined,
-  service: AnswerService,
-  options: AnalyzeOptions = {},
-): AsyncGenerator<AdviceEvent> {
-  const date = new Date().toISOString();
-  return eventsOf(
-    adviceFormat,
-    { kind: 'advice', rating, date, ...ideaAndResults(idea, language, options) },
-    (advice, meta, isCut) => ({
-      type: 'advice',
-      advice: isCut ? { ...advice, isCut } : advice,
-      ...(advice.sums && { results: resultsOf(advice.sums) }),
-      meta,
-    }),
-    service,
-    options,
-  );
-}
-
-/** The events of `writeDocument`, with the terminal event that `terminalEvent` makes of the document. */
-async function* eventsOf<Document, Event>(
-  format: Format<Document>,
-  task: AnswerTask,
-  terminalEvent: (document: Document, meta: Meta, isCut: boolean) => Event,
-  service: AnswerService,
-  options: AnalyzeOptions,
-): AsyncGenerator<Event | Extract<WritingEvent<Document>, { type: 'started' }> | FailureEvent> {
   try {
-    for await (const event of writeDocument(format, task, service, options)) {
-      if (event.type === 'document') yield terminalEvent(event.document, event.meta, event.isCut);
-      else if (event.type === 'section') yield event as Event;
-      else yield event;
-    }
+    yield* new AnalysisSteps({ ...ideaAndResults(idea, language, options) }, service, options, web).events(
+      judgement,
+    );
   } catch (error) {
-    yield failureEvent(error, task.language, service, options);
+    yield failureEvent(error, language, service, options);
   }
 }
 
 /**
- * Rates only the axes, in a random order, to show how stable a score is. The model sees no earlier rating. Yields one event,
- * `rating` or `error`.
+ * Replies to a person's note below an answer. Yields the events of `analyze`, with `reply` in the place of `report`.
+ * @param web checks the marks of the reply against the sentences that the answer cites; it does not search
+ */
+export async function* reply(
+  { idea, language, judgement, headline, answer, citations = [], replies = [], note }: ReplyRequest,
+  service: AnswerService,
+  { web, ...options }: AnalyzeOptions & { web?: WebReader | undefined } = {},
+): AsyncGenerator<ReplyEvent> {
+  const date = new Date().toISOString();
+  const task: AnswerTask = {
+    kind: 'reply',
+    ...{ idea, language, results: note, judgement, headline, answer, citations, replies, date },
+  };
+  try {
+    for await (const event of writeDocument(replyFormat, task, service, options)) {
+      if (event.type === 'document') {
+        const { document, meta } = event;
+        const { sums } = document;
+        yield { type: 'reply', ...document, ...(sums && { computed: computedOf(sums) }), meta };
+      } else yield event as ReplyEvent;
+    }
+  } catch (error) {
+    yield failureEvent(error, language, service, options);
+  }
+}
+
+interface RatingOptions extends AnalyzeOptions {
+  /** The axes that the results may move. All others keep the levels of `judgement`. */
+  concerns?: readonly Axis[] | undefined;
+  judgement?: Judgement | undefined;
+}
+
+/**
+ * Rates only the axes, in a random order, to show how stable a score is, or what a person's results change. The model sees no
+ * earlier rating. Yields one event, `rating` or `error`.
  */
 export async function* rate(
   idea: string,
   language: Language,
   service: AnswerService,
-  options: AnalyzeOptions = {},
+  { concerns, judgement, ...options }: RatingOptions = {},
 ): AsyncGenerator<RatingEvent> {
   const format = ratingFormats[Math.floor(Math.random() * ratingFormats.length)] as Format<Rating>;
   const task: AnswerTask = { kind: 'rating', ...ideaAndResults(idea, language, options) };
   try {
-    yield { type: 'rating', ...(await awaitDocument(format, task, service, options)) };
+    const rating = await awaitDocument(format, task, service, options);
+    yield { type: 'rating', ...withKeptLevels(rating, judgement, concerns) };
   } catch (error) {
     yield failureEvent(error, language, service, options);
   }
+}
+
+/** The rating with the earlier levels of all axes that do not concern the results. */
+function withKeptLevels(
+  rating: Rating,
+  judgement: Judgement | undefined,
+  concerns: readonly Axis[] | undefined,
+): Rating {
+  const { scoreBreakdown: earlier, verdict = 'judged' } = judgement ?? {};
+  if (!earlier || !concerns) return rating;
+  const scoreBreakdown = rating.scoreBreakdown.map((each, index) =>
+    concerns.includes(each.axis) ? each : (earlier[index] ?? each),
+  );
+  return { scoreBreakdown, verdict, score: scoreFromRatings(scoreBreakdown, verdict) };
 }
 
 /**

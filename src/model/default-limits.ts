@@ -1,7 +1,7 @@
 /** Defaults of the operator's settings for requests to models. A test compares them with `.env.example`. */
 export const DEFAULT_TEMPERATURE = 0.7;
 /** The token limit of each request. */
-export const DEFAULT_MAX_TOKENS = 2000;
+export const DEFAULT_MAX_TOKENS = 4000;
 
 /** The time limits of an analysis, in milliseconds. */
 export interface TimeLimits {
@@ -13,7 +13,7 @@ export interface TimeLimits {
   totalMs: number;
 }
 
-export const DEFAULT_TIME_LIMITS: TimeLimits = { firstTokenMs: 60_000, idleMs: 30_000, totalMs: 180_000 };
+export const DEFAULT_TIME_LIMITS: TimeLimits = { firstTokenMs: 60_000, idleMs: 30_000, totalMs: 270_000 };
 /** A local model takes minutes. */
 export const LOCAL_TIME_LIMITS: TimeLimits = {
   ...DEFAULT_TIME_LIMITS,

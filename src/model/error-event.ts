@@ -2,7 +2,7 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, type FailedService, isRetryable } from '../domain/errors.ts';
 import type { FailureEvent } from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
-import { type ErrorMessageContext, errorMessage } from './error-messages.ts';
+import { type ErrorMessageContext, errorMessage, operatorMessage } from './error-messages.ts';
 import type { AnalyzeOptions } from './write-document.ts';
 
 /** Turns anything thrown into the terminal event, with an error message in the given language, and informs the observer. */
@@ -10,29 +10,42 @@ export function failureEvent(
   thrown: unknown,
   language: Language,
   service: AnswerService,
-  { observer, isOwnService }: AnalyzeOptions,
+  { observer, isOwnService, isForOperator }: AnalyzeOptions,
 ): FailureEvent {
   const error =
     thrown instanceof AnalysisError ? thrown : new AnalysisError('service_error', { service, cause: thrown });
   observer?.failed?.(error);
   const { code, retryAfter, isOutOfMemory, isDailyLimit } = error;
-  const event = failureEventForCode(code, language, error.service ?? service, retryAfter, {
+  return failureEventForCode(code, language, error.service ?? service, {
+    retryAfter,
     isOutOfMemory,
     isDailyLimit,
-    inBrowser: isOwnService ?? false,
+    inBrowser: isOwnService,
+    isForOperator,
   });
-  return isOwnService && retryAfter !== undefined ? { ...event, retryAfter } : event;
 }
 
-/** @param retryAfter seconds */
+interface FailureContext extends Omit<ErrorMessageContext, 'service' | 'label'> {
+  /** See `AnalyzeOptions.isForOperator`. */
+  isForOperator?: boolean | undefined;
+}
+
 export function failureEventForCode(
   code: ErrorCode,
   language: Language,
   failed: FailedService | undefined,
-  retryAfter?: number,
-  context: Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'inBrowser' | 'isConcurrent'> = {},
+  { isForOperator, ...context }: FailureContext = {},
 ): FailureEvent {
-  const { name: service, label } = failed ?? {};
-  const message = errorMessage(code, language, { service, label, retryAfter, ...context });
-  return { type: 'error', code, message, retryable: isRetryable(code) };
+  const facts = { service: failed?.name, label: failed?.label, ...context };
+  const { retryAfter, reason } = context;
+  const forOperator = isForOperator ? operatorMessage(code, language, facts) : undefined;
+  return {
+    type: 'error',
+    code,
+    message: errorMessage(code, language, facts),
+    retryable: isRetryable(code),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(reason !== undefined && { reason }),
+    ...(forOperator !== undefined && { operatorMessage: forOperator }),
+  };
 }

@@ -1,6 +1,6 @@
 import { labelIn, SERVICE_LABELS, type ServiceName } from '../domain/answer-service.ts';
 import { OLLAMA_MODEL, OLLAMA_PORT } from '../domain/default-services.ts';
-import type { ErrorCode } from '../domain/errors.ts';
+import type { ErrorCode, RefusalReason } from '../domain/errors.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
 import { capitalised } from '../domain/number-words.ts';
@@ -10,16 +10,16 @@ export interface ErrorMessageContext {
   service?: string | undefined;
   /** The service's own name, e.g. `Hugging Face`. */
   label?: string | undefined;
-  /** The browser sent the request to the visitor's own service, so the visitor can change key, model and server. */
-  inBrowser?: boolean;
+  /** The service belongs to the reader, who can change key, model and machine. */
+  inBrowser?: boolean | undefined;
   /** Seconds to wait. */
   retryAfter?: number | undefined;
   /** The machine of the service has too little free memory for the model. */
-  isOutOfMemory?: boolean;
+  isOutOfMemory?: boolean | undefined;
   /** The account at the service has reached a daily limit. */
-  isDailyLimit?: boolean;
-  /** The visitor has as many analyses running as may run at once. */
-  isConcurrent?: boolean;
+  isDailyLimit?: boolean | undefined;
+  /** What exactly this server refused. */
+  reason?: RefusalReason | undefined;
 }
 
 /** Where a key is created, by service label. A self-hosted compatible server has no such page. */
@@ -30,7 +30,7 @@ export const KEY_PAGES: Readonly<Record<string, string>> = {
 
 /** The facts that an error message may contain, in its language. */
 type Facts = ReturnType<typeof nameForms> &
-  Required<Pick<ErrorMessageContext, 'inBrowser' | 'isOutOfMemory' | 'isDailyLimit' | 'isConcurrent'>> & {
+  Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'reason'> & {
     isOllama: boolean;
     /** The model runs on this site's own server. */
     isEmbedded: boolean;
@@ -41,143 +41,353 @@ type Facts = ReturnType<typeof nameForms> &
     nextDay: string;
   };
 
-type Messages = Readonly<Record<ErrorCode, string | ((facts: Facts) => string)>>;
+type Text = string | ((facts: Facts) => string | undefined);
+
+/** The sentences about an error, each for one kind of reader. A function may return `undefined`: nothing to add. */
+interface Message {
+  /** For a visitor of a site whose service failed. Never names the operator's chores: keys, credit, settings. */
+  visitor: Text;
+  /** For a person whose own service failed. Without it: the visitor's. */
+  owner?: Text;
+  /** What the operator of the site should do. */
+  operator?: Text;
+}
+
+type Messages = Readonly<Record<ErrorCode, Message>>;
+
+const HOY_NO = 'Hoy no podemos hacer más análisis. Tu texto sigue aquí: vuelve mañana o usa tu propia clave.';
+const AHORA_NO =
+  'Ahora mismo no podemos hacer análisis. Tu texto sigue aquí: vuelve más tarde o usa tu propia clave.';
 
 const ES: Messages = {
-  missing_api_key: ({ ofName, inBrowser, keyPage }) =>
-    inBrowser
-      ? `Falta la clave de API ${ofName}. ${keyPage ? `Crea una en ${keyPage} y escríbela en los ajustes.` : 'Escríbela en los ajustes.'}`
-      : `Este sitio no tiene clave de API ${ofName}. Si lo alojas tú, ${keyPage ? `crea una en ${keyPage} y configúrala` : 'configúrala'}; si solo lo visitas, avisa a quien lo aloja.`,
-  invalid_api_key: ({ ofName, inBrowser, keyPage }) =>
-    inBrowser
-      ? `La clave de API ${ofName} no es válida. ${keyPage ? `Revísala en ${keyPage} y vuelve a escribirla en los ajustes.` : 'Revísala en los ajustes.'}`
-      : `La clave de API ${ofName} no es válida. Si alojas este sitio, ${keyPage ? `revísala en ${keyPage}` : 'revísala'}; si solo lo visitas, inténtalo más tarde o avisa a quien lo aloja.`,
-  insufficient_credit: ({ ofName, inBrowser }) =>
-    inBrowser
-      ? `Tu cuenta ${ofName} no tiene crédito. Añade crédito o usa otro servicio en los ajustes.`
-      : `La cuenta ${ofName} de este sitio no tiene crédito. Si lo alojas tú, añade crédito; si solo lo visitas, inténtalo otro día o avisa a quien lo aloja.`,
-  model_not_found: ({ name, isOllama, isEmbedded, inBrowser }) =>
-    isOllama
-      ? `Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run ${OLLAMA_MODEL}».`
-      : isEmbedded
-        ? 'Este servidor no puede cargar su modelo. Repetirlo no sirve: si alojas este sitio, descárgalo otra vez, o uno más pequeño, con «npm run model»; si solo lo visitas, avisa a quien lo aloja.'
-        : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible${inBrowser ? '' : ', o avisa a quien aloja este sitio'}.`,
-  unknown_service:
-    'Servicio de IA desconocido. Elige uno de los que ofrecen los ajustes, por ejemplo Hugging Face.',
-  service_busy: ({ Name, ofName, inBrowser, isDailyLimit, soon, nextDay }) =>
-    !isDailyLimit
-      ? `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`
-      : inBrowser
+  missing_api_key: {
+    visitor: AHORA_NO,
+    owner: ({ ofName, keyPage }) =>
+      `Falta la clave de API ${ofName}. ${keyPage ? `Crea una en ${keyPage} y escríbela en los ajustes.` : 'Escríbela en los ajustes.'}`,
+    operator: ({ ofName, keyPage }) =>
+      `Este sitio no tiene clave de API ${ofName}: ${keyPage ? `crea una en ${keyPage} y configúrala` : 'configúrala'}.`,
+  },
+  invalid_api_key: {
+    visitor: AHORA_NO,
+    owner: ({ ofName, keyPage }) =>
+      `La clave de API ${ofName} no es válida. ${keyPage ? `Revísala en ${keyPage} y vuelve a escribirla en los ajustes.` : 'Revísala en los ajustes.'}`,
+    operator: ({ ofName, keyPage }) =>
+      `La clave de API ${ofName} no es válida: revísala${keyPage ? ` en ${keyPage}` : ''}.`,
+  },
+  insufficient_credit: {
+    visitor: HOY_NO,
+    owner: ({ ofName }) =>
+      `Tu cuenta ${ofName} no tiene crédito. Añade crédito o usa otro servicio en los ajustes.`,
+    operator: ({ ofName }) =>
+      `La cuenta ${ofName} de este sitio no tiene crédito: añádelo o configura otro servicio.`,
+  },
+  model_not_found: {
+    visitor: AHORA_NO,
+    owner: ({ name, isOllama }) =>
+      isOllama
+        ? `Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run ${OLLAMA_MODEL}».`
+        : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible.`,
+    operator: ({ name, isOllama, isEmbedded }) =>
+      isOllama
+        ? `Ollama no está en marcha o no tiene el modelo: ejecuta uno, por ejemplo con «ollama run ${OLLAMA_MODEL}».`
+        : isEmbedded
+          ? 'Este servidor no puede cargar su modelo, y repetirlo no sirve: descárgalo otra vez, o uno más pequeño, con «npm run model».'
+          : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API y el modelo.`,
+  },
+  unknown_service: {
+    visitor: AHORA_NO,
+    owner: 'Servicio de IA desconocido. Elige uno de los que ofrecen los ajustes, por ejemplo Hugging Face.',
+  },
+  service_busy: {
+    visitor: ({ Name, isDailyLimit, soon }) =>
+      isDailyLimit ? HOY_NO : `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
+    owner: ({ Name, ofName, isDailyLimit, soon, nextDay }) =>
+      isDailyLimit
         ? `Tu cuenta ${ofName} ha llegado a su límite diario. Vuelve a intentarlo ${nextDay}, o elige otro modelo u otro servicio en los ajustes.`
-        : `La cuenta ${ofName} de este sitio ha llegado a su límite diario. Vuelve a intentarlo ${nextDay}; si alojas este sitio, puedes usar otro modelo o ampliar el plan.`,
-  service_error: ({ Name, inBrowser, isOutOfMemory, soon }) =>
-    isOutOfMemory
-      ? `${Name} no tiene memoria suficiente para este análisis. ${inBrowser ? 'Cierra' : 'Si alojas este sitio, cierra'} otros programas y vuelve a intentarlo, o usa un modelo más pequeño${inBrowser ? '' : '; si solo lo visitas, avisa a quien lo aloja'}.`
-      : `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
-  service_unreachable: ({ name, isOllama }) =>
-    isOllama
-      ? `Ollama no está disponible. Debe estar instalado (https://ollama.com) y en marcha en el puerto local ${OLLAMA_PORT}.`
-      : `Error de conexión: no se puede contactar con ${name}. Comprueba la conexión y vuelve a intentarlo.`,
-  service_timeout: ({ Name, isOllama }) =>
-    isOllama
-      ? 'Ollama ha tardado demasiado en contestar. La primera vez tiene que cargar el modelo: vuelve a intentarlo, o usa un modelo más pequeño.'
-      : `${Name} ha tardado demasiado en contestar. Vuelve a intentarlo dentro de unos minutos.`,
-  empty_response: ({ ofName }) => `Respuesta ${ofName} vacía o inesperada`,
-  refused: ({ Name }) =>
-    `${Name} no ha escrito un informe de esta idea: puede que el modelo o su filtro no hayan querido hacerlo. Explica con más detalle qué haces y para quién, y vuelve a intentarlo.`,
-  invalid_response: ({ ofName }) => `Formato de respuesta ${ofName} inválido`,
-  incomplete_response: ({ ofName }) => `La respuesta ${ofName} ha llegado incompleta. Vuelve a intentarlo.`,
-  context_too_small: ({ name, inBrowser }) =>
-    `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: ${inBrowser ? 'amplía el límite o elige otro modelo en los ajustes' : 'si alojas este sitio, amplía el límite o usa otro modelo; si solo lo visitas, avisa a quien lo aloja'}.`,
-  search_off:
-    'La búsqueda en la web está desactivada en este sitio. El análisis funciona sin ella; si lo alojas tú, puedes activarla en la configuración.',
-  no_model: 'Este servidor no tiene ningún modelo de IA, y para esto hace falta uno.',
-  search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
-  calls_off:
-    'Este sitio no lee convocatorias con su propio servicio. Usa el tuyo en los ajustes; si alojas el sitio, puedes activarlo con CALLS=on.',
-  blocked_by_browser: ({ name, isOllama }) =>
-    `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
-  rate_limited: ({ soon, isConcurrent }) =>
-    isConcurrent
-      ? 'Ya tienes en marcha tantos análisis como se pueden hacer a la vez. Espera a que termine uno, o cancélalo.'
-      : `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`,
-  busy: ({ soon }) => `Hay demasiados análisis en marcha y no ha quedado sitio. Vuelve a intentarlo ${soon}.`,
-  ceiling_reached:
-    'Este sitio ya ha hecho todos los análisis previstos para hoy. Vuelve mañana, o usa tu propia clave en los ajustes.',
-  draining: 'El sitio se está reiniciando. Vuelve a intentarlo dentro de unos segundos.',
-  invalid_request:
-    'La petición no se ha entendido. Recarga la página y vuelve a intentarlo; tu texto no se ha enviado a ningún servicio de IA.',
-  idea_too_short: `La idea es demasiado corta. Escribe al menos ${IDEA_MIN_LENGTH} caracteres: qué es, para quién y cómo gana dinero.`,
-  idea_too_long: `La idea es demasiado larga. Déjala en ${IDEA_MAX_LENGTH} caracteres como mucho.`,
-  cancelled: 'El análisis se ha cancelado. Tu texto sigue aquí; puedes volver a intentarlo cuando quieras.',
+        : `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
+    operator: ({ ofName, isDailyLimit }) =>
+      isDailyLimit
+        ? `La cuenta ${ofName} de este sitio ha llegado a su límite diario: usa otro modelo o amplía el plan.`
+        : undefined,
+  },
+  service_error: {
+    visitor: ({ isOutOfMemory, soon }) =>
+      isOutOfMemory
+        ? AHORA_NO
+        : `No hemos podido escribir el informe. Tu texto está a salvo; vuelve a intentarlo ${soon}.`,
+    owner: ({ Name, isOutOfMemory, soon }) =>
+      isOutOfMemory
+        ? `${Name} no tiene memoria suficiente para este análisis. Cierra otros programas y vuelve a intentarlo, o usa un modelo más pequeño.`
+        : `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
+    operator: ({ Name, isOutOfMemory }) =>
+      isOutOfMemory
+        ? `${Name} no tiene memoria suficiente para este análisis: cierra otros programas o usa un modelo más pequeño.`
+        : undefined,
+  },
+  service_unreachable: {
+    visitor: ({ name }) =>
+      `Error de conexión: no se puede contactar con ${name}. Tu texto sigue aquí; vuelve a intentarlo dentro de unos minutos.`,
+    owner: ({ name, isOllama }) =>
+      isOllama
+        ? `Ollama no está disponible. Debe estar instalado (https://ollama.com) y en marcha en el puerto local ${OLLAMA_PORT}.`
+        : `Error de conexión: no se puede contactar con ${name}. Comprueba la conexión y vuelve a intentarlo.`,
+    operator: ({ name, isOllama }) =>
+      isOllama
+        ? `Ollama no está disponible: debe estar instalado (https://ollama.com) y en marcha en el puerto local ${OLLAMA_PORT}.`
+        : `No se puede contactar con ${name}: comprueba la conexión de este servidor y la dirección del servicio.`,
+  },
+  service_timeout: {
+    visitor: ({ Name }) =>
+      `${Name} ha tardado demasiado en contestar. Vuelve a intentarlo dentro de unos minutos.`,
+    owner: ({ Name, isOllama }) =>
+      isOllama
+        ? 'Ollama ha tardado demasiado en contestar. La primera vez tiene que cargar el modelo: vuelve a intentarlo, o usa un modelo más pequeño.'
+        : `${Name} ha tardado demasiado en contestar. Vuelve a intentarlo dentro de unos minutos.`,
+    operator: ({ isOllama }) =>
+      isOllama
+        ? 'Ollama ha tardado demasiado. La primera vez tiene que cargar el modelo; si se repite, usa uno más pequeño.'
+        : undefined,
+  },
+  empty_response: { visitor: ({ ofName }) => `Respuesta ${ofName} vacía o inesperada` },
+  refused: {
+    visitor: ({ Name }) =>
+      `${Name} no ha escrito un informe de esta idea: puede que el modelo o su filtro no hayan querido hacerlo. Explica con más detalle qué haces y para quién, y vuelve a intentarlo.`,
+  },
+  invalid_response: { visitor: ({ ofName }) => `Formato de respuesta ${ofName} inválido` },
+  incomplete_response: {
+    visitor: ({ ofName }) => `La respuesta ${ofName} ha llegado incompleta. Vuelve a intentarlo.`,
+  },
+  context_too_small: {
+    visitor:
+      'Este análisis no cabe en el modelo de este sitio. Tu texto sigue aquí: acórtalo o usa tu propia clave.',
+    owner: ({ name }) =>
+      `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: amplía el límite o elige otro modelo en los ajustes.`,
+    operator: ({ ofName }) =>
+      `Este análisis no cabe en el contexto o en el límite de tokens ${ofName}: amplía el límite o usa otro modelo.`,
+  },
+  search_off: {
+    visitor: 'La búsqueda en la web está desactivada en este sitio. El análisis funciona sin ella.',
+    operator: 'La búsqueda en la web se activa con SEARCH_SERVICE.',
+  },
+  no_model: { visitor: 'Este servidor no tiene ningún modelo de IA, y para esto hace falta uno.' },
+  search_failed: {
+    visitor: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
+  },
+  calls_off: {
+    visitor: 'Este sitio no lee convocatorias con su propio servicio. Usa el tuyo en los ajustes.',
+    operator: 'Las convocatorias se activan con CALLS=on.',
+  },
+  blocked_by_browser: {
+    visitor: ({ name, isOllama }) =>
+      `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
+  },
+  rate_limited: {
+    visitor: ({ soon, reason }) => {
+      switch (reason) {
+        case 'concurrent':
+          return 'Ya tienes en marcha tantos análisis como se pueden hacer a la vez. Espera a que termine uno, o cancélalo.';
+        case 'rate_day':
+          return `Has llegado al máximo de análisis de un día. Podrás hacer otro ${soon}.`;
+        case 'rate_messages':
+          return `Has enviado demasiadas peticiones seguidas. Vuelve a intentarlo ${soon}.`;
+        default:
+          return `Has hecho muchos análisis seguidos. Podrás hacer otro ${soon}.`;
+      }
+    },
+  },
+  busy: {
+    visitor: ({ soon }) =>
+      `Hay demasiados análisis en marcha y no ha quedado sitio. Vuelve a intentarlo ${soon}.`,
+  },
+  ceiling_reached: {
+    visitor: ({ reason }) =>
+      reason === 'ceiling_unknown'
+        ? 'Ahora mismo no se puede comprobar cuántos análisis quedan para hoy, y por eso no se hace ninguno. Vuelve a intentarlo dentro de un minuto, o usa tu propia clave.'
+        : HOY_NO,
+    operator: ({ reason }) =>
+      reason === 'ceiling_unknown' ? 'No se puede usar Redis, que cuenta los análisis del día.' : undefined,
+  },
+  draining: { visitor: 'El sitio se está reiniciando. Vuelve a intentarlo dentro de unos segundos.' },
+  invalid_request: {
+    visitor:
+      'La petición no se ha entendido. Recarga la página y vuelve a intentarlo; tu texto no se ha enviado a ningún servicio de IA.',
+  },
+  idea_too_short: {
+    visitor: `La idea es demasiado corta. Escribe al menos ${IDEA_MIN_LENGTH} caracteres: qué es, para quién y cómo gana dinero.`,
+  },
+  idea_too_long: {
+    visitor: `La idea es demasiado larga. Déjala en ${IDEA_MAX_LENGTH} caracteres como mucho.`,
+  },
+  cancelled: {
+    visitor: 'El análisis se ha cancelado. Tu texto sigue aquí; puedes volver a intentarlo cuando quieras.',
+  },
 };
 
+const NOT_TODAY =
+  'We can run no more analyses today. Your text is still here: come back tomorrow or use your own key.';
+const NOT_NOW =
+  'We cannot run analyses right now. Your text is still here: come back later or use your own key.';
+
 const EN: Messages = {
-  missing_api_key: ({ ofName, inBrowser, keyPage }) =>
-    inBrowser
-      ? `The API key ${ofName} is missing. ${keyPage ? `Create one at ${keyPage} and enter it in the settings.` : 'Enter it in the settings.'}`
-      : `This site has no API key ${ofName}. If you host it, ${keyPage ? `create one at ${keyPage} and configure it` : 'configure one'}; if you are visiting, tell whoever hosts it.`,
-  invalid_api_key: ({ ofName, inBrowser, keyPage }) =>
-    inBrowser
-      ? `The API key ${ofName} is not valid. ${keyPage ? `Check it at ${keyPage} and enter it again in the settings.` : 'Check it in the settings.'}`
-      : `The API key ${ofName} is not valid. If you host this site, ${keyPage ? `check it at ${keyPage}` : 'check it'}; if you are visiting, try later or tell whoever hosts it.`,
-  insufficient_credit: ({ ofName, inBrowser }) =>
-    inBrowser
-      ? `Your account ${ofName} has no credit left. Add credit, or choose another service in the settings.`
-      : `This site’s account ${ofName} has no credit left. If you host it, add credit; if you are visiting, try another day or tell whoever hosts it.`,
-  model_not_found: ({ name, isOllama, isEmbedded, inBrowser }) =>
-    isOllama
-      ? `Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run ${OLLAMA_MODEL}”.`
-      : isEmbedded
-        ? 'This server cannot load its model. Trying again does not help: if you host this site, fetch it again, or a smaller one, with “npm run model”; if you are visiting, tell whoever hosts it.'
-        : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available${inBrowser ? '' : ', or tell whoever hosts this site'}.`,
-  unknown_service: 'Unknown AI service. Choose one of those in the settings, for example Hugging Face.',
-  service_busy: ({ Name, ofName, inBrowser, isDailyLimit, soon, nextDay }) =>
-    !isDailyLimit
-      ? `${Name} is overloaded right now. Try again ${soon}.`
-      : inBrowser
+  missing_api_key: {
+    visitor: NOT_NOW,
+    owner: ({ ofName, keyPage }) =>
+      `The API key ${ofName} is missing. ${keyPage ? `Create one at ${keyPage} and enter it in the settings.` : 'Enter it in the settings.'}`,
+    operator: ({ ofName, keyPage }) =>
+      `This site has no API key ${ofName}: ${keyPage ? `create one at ${keyPage} and configure it` : 'configure one'}.`,
+  },
+  invalid_api_key: {
+    visitor: NOT_NOW,
+    owner: ({ ofName, keyPage }) =>
+      `The API key ${ofName} is not valid. ${keyPage ? `Check it at ${keyPage} and enter it again in the settings.` : 'Check it in the settings.'}`,
+    operator: ({ ofName, keyPage }) =>
+      `The API key ${ofName} is not valid: check it${keyPage ? ` at ${keyPage}` : ''}.`,
+  },
+  insufficient_credit: {
+    visitor: NOT_TODAY,
+    owner: ({ ofName }) =>
+      `Your account ${ofName} has no credit left. Add credit, or choose another service in the settings.`,
+    operator: ({ ofName }) =>
+      `This site’s account ${ofName} has no credit left: add credit, or configure another service.`,
+  },
+  model_not_found: {
+    visitor: NOT_NOW,
+    owner: ({ name, isOllama }) =>
+      isOllama
+        ? `Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run ${OLLAMA_MODEL}”.`
+        : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available.`,
+    operator: ({ name, isOllama, isEmbedded }) =>
+      isOllama
+        ? `Ollama is not running or does not have the model: run one, for example with “ollama run ${OLLAMA_MODEL}”.`
+        : isEmbedded
+          ? 'This server cannot load its model, and trying again does not help: fetch it again, or a smaller one, with “npm run model”.'
+          : `API not found: ${name} does not offer that model or address. Check the API key and the model.`,
+  },
+  unknown_service: {
+    visitor: NOT_NOW,
+    owner: 'Unknown AI service. Choose one of those in the settings, for example Hugging Face.',
+  },
+  service_busy: {
+    visitor: ({ Name, isDailyLimit, soon }) =>
+      isDailyLimit ? NOT_TODAY : `${Name} is overloaded right now. Try again ${soon}.`,
+    owner: ({ Name, ofName, isDailyLimit, soon, nextDay }) =>
+      isDailyLimit
         ? `Your account ${ofName} has reached its daily limit. Try again ${nextDay}, or choose another model or service in the settings.`
-        : `This site’s account ${ofName} has reached its daily limit. Try again ${nextDay}; if you host this site, you can use another model or extend the plan.`,
-  service_error: ({ Name, inBrowser, isOutOfMemory, soon }) =>
-    isOutOfMemory
-      ? `${Name} does not have enough memory for this analysis. ${inBrowser ? 'Close' : 'If you host this site, close'} other programs and try again, or use a smaller model${inBrowser ? '' : '; if you are visiting, tell whoever hosts it'}.`
-      : `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
-  service_unreachable: ({ name, isOllama }) =>
-    isOllama
-      ? `Ollama is not available. It must be installed (https://ollama.com) and running on local port ${OLLAMA_PORT}.`
-      : `Connection error: unable to reach ${name}. Check the connection and try again.`,
-  service_timeout: ({ Name, isOllama }) =>
-    isOllama
-      ? 'Ollama took too long to answer. The first time it has to load the model: try again, or use a smaller model.'
-      : `${Name} took too long to answer. Try again in a few minutes.`,
-  empty_response: ({ name }) => `Empty or unexpected response from ${name}`,
-  refused: ({ Name }) =>
-    `${Name} wrote no report on this idea: the model or its filter may have declined. Say in more detail what you do and for whom, and try again.`,
-  invalid_response: ({ name }) => `Invalid response format from ${name}`,
-  incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
-  context_too_small: ({ name, inBrowser }) =>
-    `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or trying again does not help: ${inBrowser ? 'raise the limit or choose another model in the settings' : 'if you host this site, raise the limit or use another model; if you are visiting, tell whoever hosts it'}.`,
-  search_off:
-    'Web search is turned off on this site. The analysis works without it; if you host the site, you can turn it on in its configuration.',
-  no_model: 'This server has no AI model, and this feature needs one.',
-  search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
-  calls_off:
-    'This site reads no calls with its own service. Use yours in the settings; if you host the site, you can turn it on with CALLS=on.',
-  blocked_by_browser: ({ name, isOllama }) =>
-    `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
-  rate_limited: ({ soon, isConcurrent }) =>
-    isConcurrent
-      ? 'You already have as many analyses running as can run at once. Wait until one ends, or cancel it.'
-      : `You have run many analyses in a row. You can run another ${soon}.`,
-  busy: ({ soon }) => `Too many analyses are running and no place came free. Try again ${soon}.`,
-  ceiling_reached:
-    'This site has run all the analyses planned for today. Come back tomorrow, or use your own key in the settings.',
-  draining: 'The site is restarting. Try again in a few seconds.',
-  invalid_request:
-    'The request was not understood. Reload the page and try again; your text was not sent to any AI service.',
-  idea_too_short: `The idea is too short. Write at least ${IDEA_MIN_LENGTH} characters: what it is, for whom and how it earns money.`,
-  idea_too_long: `The idea is too long. Keep it to ${IDEA_MAX_LENGTH} characters at most.`,
-  cancelled: 'The analysis was cancelled. Your text is still here; you can try again whenever you like.',
+        : `${Name} is overloaded right now. Try again ${soon}.`,
+    operator: ({ ofName, isDailyLimit }) =>
+      isDailyLimit
+        ? `This site’s account ${ofName} has reached its daily limit: use another model or extend the plan.`
+        : undefined,
+  },
+  service_error: {
+    visitor: ({ isOutOfMemory, soon }) =>
+      isOutOfMemory ? NOT_NOW : `We could not write the report. Your text is safe; try again ${soon}.`,
+    owner: ({ Name, isOutOfMemory, soon }) =>
+      isOutOfMemory
+        ? `${Name} does not have enough memory for this analysis. Close other programs and try again, or use a smaller model.`
+        : `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
+    operator: ({ Name, isOutOfMemory }) =>
+      isOutOfMemory
+        ? `${Name} does not have enough memory for this analysis: close other programs or use a smaller model.`
+        : undefined,
+  },
+  service_unreachable: {
+    visitor: ({ name }) =>
+      `Connection error: unable to reach ${name}. Your text is still here; try again in a few minutes.`,
+    owner: ({ name, isOllama }) =>
+      isOllama
+        ? `Ollama is not available. It must be installed (https://ollama.com) and running on local port ${OLLAMA_PORT}.`
+        : `Connection error: unable to reach ${name}. Check the connection and try again.`,
+    operator: ({ name, isOllama }) =>
+      isOllama
+        ? `Ollama is not available: it must be installed (https://ollama.com) and running on local port ${OLLAMA_PORT}.`
+        : `This server cannot reach ${name}: check its connection and the address of the service.`,
+  },
+  service_timeout: {
+    visitor: ({ Name }) => `${Name} took too long to answer. Try again in a few minutes.`,
+    owner: ({ Name, isOllama }) =>
+      isOllama
+        ? 'Ollama took too long to answer. The first time it has to load the model: try again, or use a smaller model.'
+        : `${Name} took too long to answer. Try again in a few minutes.`,
+    operator: ({ isOllama }) =>
+      isOllama
+        ? 'Ollama took too long. The first time it has to load the model; if it happens again, use a smaller one.'
+        : undefined,
+  },
+  empty_response: { visitor: ({ name }) => `Empty or unexpected response from ${name}` },
+  refused: {
+    visitor: ({ Name }) =>
+      `${Name} wrote no report on this idea: the model or its filter may have declined. Say in more detail what you do and for whom, and try again.`,
+  },
+  invalid_response: { visitor: ({ name }) => `Invalid response format from ${name}` },
+  incomplete_response: {
+    visitor: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
+  },
+  context_too_small: {
+    visitor:
+      'This analysis does not fit this site’s model. Your text is still here: shorten it or use your own key.',
+    owner: ({ name }) =>
+      `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or trying again does not help: raise the limit or choose another model in the settings.`,
+    operator: ({ name }) =>
+      `This analysis does not fit the context or the token limit of ${name}: raise the limit or use another model.`,
+  },
+  search_off: {
+    visitor: 'Web search is turned off on this site. The analysis works without it.',
+    operator: 'SEARCH_SERVICE turns web search on.',
+  },
+  no_model: { visitor: 'This server has no AI model, and this feature needs one.' },
+  search_failed: {
+    visitor: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
+  },
+  calls_off: {
+    visitor: 'This site reads no calls with its own service. Use yours in the settings.',
+    operator: 'CALLS=on turns calls on.',
+  },
+  blocked_by_browser: {
+    visitor: ({ name, isOllama }) =>
+      `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
+  },
+  rate_limited: {
+    visitor: ({ soon, reason }) => {
+      switch (reason) {
+        case 'concurrent':
+          return 'You already have as many analyses running as can run at once. Wait until one ends, or cancel it.';
+        case 'rate_day':
+          return `You have run as many analyses as one day allows. You can run another ${soon}.`;
+        case 'rate_messages':
+          return `You have sent too many requests in a row. Try again ${soon}.`;
+        default:
+          return `You have run many analyses in a row. You can run another ${soon}.`;
+      }
+    },
+  },
+  busy: {
+    visitor: ({ soon }) => `Too many analyses are running and no place came free. Try again ${soon}.`,
+  },
+  ceiling_reached: {
+    visitor: ({ reason }) =>
+      reason === 'ceiling_unknown'
+        ? 'How many analyses are left for today cannot be checked right now, so none is run. Try again in a minute, or use your own key.'
+        : NOT_TODAY,
+    operator: ({ reason }) =>
+      reason === 'ceiling_unknown'
+        ? 'Redis, which counts the analyses of the day, cannot be used.'
+        : undefined,
+  },
+  draining: { visitor: 'The site is restarting. Try again in a few seconds.' },
+  invalid_request: {
+    visitor:
+      'The request was not understood. Reload the page and try again; your text was not sent to any AI service.',
+  },
+  idea_too_short: {
+    visitor: `The idea is too short. Write at least ${IDEA_MIN_LENGTH} characters: what it is, for whom and how it earns money.`,
+  },
+  idea_too_long: {
+    visitor: `The idea is too long. Keep it to ${IDEA_MAX_LENGTH} characters at most.`,
+  },
+  cancelled: {
+    visitor: 'The analysis was cancelled. Your text is still here; you can try again whenever you like.',
+  },
 };
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { es: ES, en: EN };
@@ -226,29 +436,29 @@ function nameForms(language: Language, service = 'unknown', label = labelOf(serv
  * The error message that people read: what happened and what to do, in their language. `AnalysisError.message` is for logs
  * and programs.
  */
-export function errorMessage(
+export function errorMessage(code: ErrorCode, language: Language, context: ErrorMessageContext = {}): string {
+  const { visitor, owner = visitor } = MESSAGES[language][code];
+  return textOf(context.inBrowser ? owner : visitor, language, context) ?? '';
+}
+
+/** What the operator of a site should do about an error of the site's service; `undefined` if nothing is known. */
+export function operatorMessage(
   code: ErrorCode,
   language: Language,
-  {
-    service,
-    label = labelOf(service),
-    inBrowser = false,
-    isOutOfMemory = false,
-    isDailyLimit = false,
-    isConcurrent = false,
-    retryAfter,
-  }: ErrorMessageContext = {},
-): string {
-  const message = MESSAGES[language][code];
-  if (typeof message === 'string') return message;
-  return message({
+  context: ErrorMessageContext = {},
+): string | undefined {
+  const { operator } = MESSAGES[language][code];
+  return operator && textOf(operator, language, context);
+}
+
+function textOf(text: Text, language: Language, context: ErrorMessageContext): string | undefined {
+  if (typeof text === 'string') return text;
+  const { service, label = labelOf(service), retryAfter } = context;
+  return text({
     ...nameForms(language, service, label),
+    ...context,
     isOllama: service === 'ollama',
     isEmbedded: service === 'embedded',
-    inBrowser,
-    isOutOfMemory,
-    isDailyLimit,
-    isConcurrent,
     keyPage: label === undefined ? undefined : KEY_PAGES[label],
     soon: waitInWords(retryAfter, language),
     nextDay:

@@ -3,7 +3,7 @@ import type { Language } from '../domain/language.ts';
 import type { AnalyzeOptions } from './analyze.ts';
 
 /** Kinds of work, as logs and metrics name them. Add a new kind only here. */
-export const WORK_KINDS = ['analysis', 'advice', 'rating', 'searches', 'evidence', 'reading'] as const;
+export const WORK_KINDS = ['analysis', 'reply', 'rating', 'reading'] as const;
 
 /** The work of one MCP tool call or one HTTP request. */
 export interface Work {

@@ -7,6 +7,7 @@ import {
   type TokenUsage,
 } from '../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode, type FailedService } from '../domain/errors.ts';
+import type { WaitingEvent } from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
 import type { Meta } from '../domain/report.ts';
 import { RUBRIC_VERSION } from '../domain/rubric.ts';
@@ -48,6 +49,8 @@ export interface AnalyzeOptions {
   observer?: AnalysisObserver;
   /** The service belongs to the person who asks, who can change key, model and machine. */
   isOwnService?: boolean;
+  /** Only the operator of this server reads the answer, because no other machine can reach the server. */
+  isForOperator?: boolean;
   /** See `AnswerRequest.isSingleAttempt`. */
   isSingleAttempt?: boolean;
 }
@@ -56,8 +59,10 @@ type Start = Extract<AnswerPart, { type: 'start' }>;
 
 export type WritingEvent<Document> =
   | { type: 'started'; service: string; model: string; language: Language }
+  | WaitingEvent
   | ReadSection
-  | { type: 'document'; document: Document; meta: Meta; isCut: boolean };
+  /** `unfinished`: why required fields are missing, or end early. */
+  | { type: 'document'; document: Document; meta: Meta; unfinished?: ErrorCode };
 
 /** After an answer that spent its tokens on reasoning, the completing request has this many times the token limit. */
 const REASONING_FACTOR = 3;
@@ -83,12 +88,28 @@ export async function* writeDocument<Document>(
   service: AnswerService,
   options: AnalyzeOptions,
 ): AsyncGenerator<WritingEvent<Document>> {
-  const deadline = new Deadline(options.totalTimeoutMs ?? DEFAULT_TIME_LIMITS.totalMs, options.signal);
+  const deadline = newDeadline(options);
   try {
-    yield* new DocumentWriter({ format, task, service, options, deadline }).run();
+    yield* writeDocumentUntil(deadline, format, task, service, options);
   } finally {
     deadline.close();
   }
+}
+
+/** The time limit for everything that one analysis requests. */
+export function newDeadline({
+  totalTimeoutMs = DEFAULT_TIME_LIMITS.totalMs,
+  signal,
+}: AnalyzeOptions): Deadline {
+  return new Deadline(totalTimeoutMs, signal);
+}
+
+/** `writeDocument` with a deadline that several documents share. */
+export function writeDocumentUntil<Document>(
+  deadline: Deadline,
+  ...[format, task, service, options]: Parameters<typeof writeDocument<Document>>
+): AsyncGenerator<WritingEvent<Document>> {
+  return new DocumentWriter({ format, task, service, options, deadline }).run();
 }
 
 /**
@@ -145,7 +166,10 @@ class DocumentWriter<Document> {
       throw this.#error(parsed.repeatsPrompt ? 'invalid_response' : 'incomplete_response', cause ?? failure);
     }
     yield* this.#gate.open();
-    yield { type: 'document', document, meta: this.#meta(document), isCut: parsed.hasCutList };
+    const isWhole = parsed.missing.length === 0 && parsed.cutTexts.length === 0;
+    const reason = cause ?? failure;
+    const unfinished = reason instanceof AnalysisError ? reason.code : 'incomplete_response';
+    yield { type: 'document', document, meta: this.#meta(document), ...(!isWhole && { unfinished }) };
   }
 
   /** Makes the first request. @returns its error, if the completing request may still save the document */
@@ -173,11 +197,13 @@ class DocumentWriter<Document> {
     second: AnswerParser,
     missing: readonly string[],
   ): AsyncGenerator<WritingEvent<Document>, unknown> {
-    const { isEmpty, values } = this.#parser.document;
+    const { isEmpty, values, begunTexts } = this.#parser.document;
+    const known = new Map([...values, ...begunTexts]);
+    const completion = { missing, known, begun: [...begunTexts.keys()] };
     this.#job.options.observer?.completing?.(missing);
     try {
       // Without any readable field, the request asks for the whole document again.
-      yield* this.#ask(second, isEmpty ? undefined : { missing, known: values });
+      yield* this.#ask(second, isEmpty ? undefined : completion);
       return undefined;
     } catch (error) {
       this.#throwIfOver();
@@ -205,6 +231,8 @@ class DocumentWriter<Document> {
         this.#isOnlyReasoning = part.onlyReasoning ?? false;
         if (part.usage) this.#job.options.observer?.answered?.(part.usage);
         break;
+      } else if (part.type === 'waiting') {
+        yield part;
       } else {
         const { service, model } = part;
         const isNew = service !== this.#started?.service || model !== this.#started.model;

@@ -3,17 +3,15 @@ import { Hono } from 'hono';
 import { ENDPOINT_NAMES, ENDPOINTS } from '../domain/endpoints.ts';
 import { sameSite, servedHost } from './http/allowed-request.ts';
 import {
-  type AppContext,
   type AppEnvironment,
   type Dependencies,
   type Handler,
   headersFor,
   jsonResponse,
 } from './http/context.ts';
+import { answerError } from './http/failure.ts';
 import { jsonBody, maxBytesOf } from './http/json-body.ts';
-import { languageFor, Problem, problemResponse } from './http/problem.ts';
-import { LimitRejection } from './limits/limit-rejection.ts';
-import { rateLimitHeaders } from './limits/rate-limits.ts';
+import { Problem } from './http/problem.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
@@ -61,34 +59,4 @@ function otherMethods(allow: string): Handler {
     if (c.req.method !== 'OPTIONS') throw new Problem('method_not_allowed', { allow });
     return new Response(null, { status: 204, headers: { ...headersFor(c), Allow: allow } });
   };
-}
-
-/** Answers a thrown error as a problem, logs it and counts its reason. */
-function answerError(error: Error, c: AppContext): Response {
-  const { log, metrics, service, settings } = c.get('dependencies');
-  const requestId = c.get('requestId');
-  const problem = problemFor(error);
-  if (problem) {
-    const { status, code } = problem;
-    const reason = error instanceof LimitRejection ? error.reason : undefined;
-    metrics.rejections.inc({ reason: reason ?? `http_${status}` });
-    // The path is not logged, because a visitor may have typed anything after the slash.
-    log.info({ requestId, status, outcome: code, reason }, 'rejected');
-  } else {
-    log.error({ err: error, requestId }, 'unexpected error');
-  }
-  return problemResponse(problem ?? new Problem('internal_error'), languageFor(c), service, {
-    ...headersFor(c),
-    ...(error instanceof LimitRejection && rateLimitHeaders(settings.limits, error)),
-  });
-}
-
-function problemFor(error: Error): Problem | undefined {
-  if (error instanceof Problem) return error;
-  if (!(error instanceof LimitRejection)) return undefined;
-  const { code, reason, retryAfter } = error;
-  return new Problem(reason === 'ceiling_unknown' ? reason : code, {
-    retryAfter,
-    isConcurrent: reason === 'client',
-  });
 }

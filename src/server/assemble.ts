@@ -61,14 +61,18 @@ export async function assemble(
   options: AssembleOptions = {},
 ) {
   const connected = await connectServices(environment);
-  const { service, search, analysis } = connected;
+  const { service, web, analysis } = connected;
   const { REDIS_URL, DAILY_ANALYSES: dailyAnalyses } = environment;
   const redis = REDIS_URL === undefined ? undefined : new SharedRedis(REDIS_URL, log);
   await redis?.connect();
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const concurrency = concurrencyOf(environment, connected);
-  const calls = servesCalls(environment, options)
+  const isLocal =
+    isLoopback(environment.HOST) && environment.SITE_URL === undefined && !(options.anyHost ?? false);
+  // Unless `CALLS` is set, only a server that no other machine can reach serves calls.
+  const servesCalls = environment.CALLS === undefined ? isLocal : environment.CALLS === 'on';
+  const calls = servesCalls
     ? { atOnce: Math.min(concurrency.running, concurrency.perClient), temperature: analysis.temperature }
     : null;
   const settings = { ...siteSettings(environment, url, connected, readiness.model), calls };
@@ -83,7 +87,7 @@ export async function assemble(
   const headers = securityHeaders({ settings, inlineScript: renderer.inlineScript });
   const dependencies: Dependencies = {
     service,
-    search,
+    web,
     // Imported only if `/mcp` is served, because the import takes 0.2 s; and at startup, so that a failure ends the startup.
     mcp: environment.MCP === 'on' ? new (await import('../mcp/serve-http.ts')).McpOverHttp() : undefined,
     readiness,
@@ -94,6 +98,7 @@ export async function assemble(
     settings,
     headers,
     servesHost: options.anyHost ? undefined : servedHosts(environment.HOST, environment.SITE_URL),
+    isLocal,
     metrics,
     log,
   };
@@ -108,14 +113,9 @@ export async function assemble(
     headers,
     /** The most analyses that run or wait. */
     analysesMax: concurrency.running + concurrency.queue,
-    /** The longest time from a request to the end of its response. Advice may wait until its report ends. */
-    longestMs: analysis.totalTimeoutMs + Math.max(concurrency.queueWaitMs, analysis.totalTimeoutMs),
+    /** The longest time from a request to the end of its response. */
+    longestMs: concurrency.queueWaitMs + analysis.totalTimeoutMs,
   };
-}
-
-/** Unless `CALLS` is set, only a server that no other machine can reach serves calls. */
-function servesCalls({ CALLS, HOST, SITE_URL }: Environment, { anyHost = false }: AssembleOptions): boolean {
-  return CALLS === undefined ? isLoopback(HOST) && SITE_URL === undefined && !anyHost : CALLS === 'on';
 }
 
 function siteSettings(
@@ -131,10 +131,8 @@ function siteSettings(
       : null,
     otherServices,
     visitorServices: environment.VISITOR_SERVICES,
-    // Without a model the server could not read the pages that a search finds.
-    search: service && search ? { name: search.name, label: search.label } : null,
+    search: search ? { name: search.name, label: search.label } : null,
     analytics: environment.analytics,
-    advice: environment.ADVICE ?? (service?.name === 'embedded' ? 'ask' : 'auto'),
     contactUrl: environment.CONTACT_URL ?? null,
     limits: { perMinute: environment.RATE_LIMIT_PER_MINUTE, perDay: environment.RATE_LIMIT_PER_DAY },
   };

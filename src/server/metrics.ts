@@ -2,10 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { brand } from '../brand.ts';
 import type { NO_MODEL, ServiceName } from '../domain/answer-service.ts';
-import { ERROR_CODES } from '../domain/errors.ts';
+import { ERROR_CODES, REFUSAL_REASONS } from '../domain/errors.ts';
 import { version } from '../domain/version.ts';
 import { WORK_KINDS } from '../model/work.ts';
-import { REJECTION_REASONS } from './limits/limit-rejection.ts';
 
 /** Seconds. Models need 1 to 20 s for the first section. */
 const FIRST_SECTION_BUCKETS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 20, 40, 60];
@@ -105,7 +104,7 @@ export class Metrics {
       for (const direction of ['prompt', 'completion']) this.tokens.inc({ service, direction }, 0);
     }
     const statuses = REJECTION_STATUSES.map((status) => `http_${status}`);
-    for (const reason of [...REJECTION_REASONS, ...CONNECTION_REASONS, ...statuses])
+    for (const reason of [...REFUSAL_REASONS, ...CONNECTION_REASONS, ...statuses])
       this.rejections.inc({ reason }, 0);
   }
 }

@@ -5,7 +5,7 @@ import { type Environment, environmentOfProcess } from '../environment/environme
 import { withoutInvisible } from '../text/invisible.ts';
 import { type AssembledServer, type AssembleOptions, assemble } from './assemble.ts';
 import { BoundedRequest, limitConnections, rejectManyHeaders } from './connections.ts';
-import { Problem, problemResponse } from './http/problem.ts';
+import { problemResponse, REASONS } from './http/problem.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { metricsServer } from './metrics.ts';
@@ -113,14 +113,14 @@ function createBoundedServer(handle: RequestListener): Server {
   return server;
 }
 
-function nodeHandler(
-  { app, connected, headers }: AssembledServer,
-  { development }: StartOptions,
-): RequestListener {
+function nodeHandler({ app, headers }: AssembledServer, { development }: StartOptions): RequestListener {
   const listener = getRequestListener(app.fetch, {
     // For requests that Node accepts but that have no valid URL, e.g. because `Host` is invalid.
     errorHandler: () =>
-      problemResponse(new Problem('not_found', { status: 400 }), 'es', connected.service, headers.http),
+      problemResponse(
+        { type: 'error', code: 'invalid_request', message: REASONS.not_found.es, retryable: false },
+        { language: 'es', status: 400, headers: headers.http },
+      ),
   });
   if (!development) return (request, response) => void listener(request, response);
   return (request, response) =>

@@ -1,4 +1,10 @@
-import { AnalysisError, ERROR_CODES, type ErrorCode } from '../domain/errors.ts';
+import {
+  AnalysisError,
+  ERROR_CODES,
+  type ErrorCode,
+  REFUSAL_REASONS,
+  type RefusalReason,
+} from '../domain/errors.ts';
 import { parseRetryAfter } from '../model/services/retry-after.ts';
 
 /**
@@ -18,6 +24,8 @@ interface SiteFailureDetails {
   serverMessage?: string | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
+  /** What exactly the server refused. */
+  refused?: RefusalReason | undefined;
 }
 
 /** A failed request to this site. */
@@ -26,10 +34,11 @@ export class SiteFailure extends AnalysisError {
   readonly isSiteFault: boolean;
   readonly serverMessage: string | undefined;
   readonly requestId: string | undefined;
+  readonly refused: RefusalReason | undefined;
 
   constructor(
     reason: SiteFailureReason,
-    { serverMessage, requestId, retryAfter, isSiteFault = false }: SiteFailureDetails = {},
+    { serverMessage, requestId, retryAfter, refused, isSiteFault = false }: SiteFailureDetails = {},
   ) {
     super(reason === 'site_unreachable' || reason === 'signed_out' ? EQUIVALENT_CODES[reason] : reason, {
       retryAfter,
@@ -38,6 +47,7 @@ export class SiteFailure extends AnalysisError {
     this.isSiteFault = isSiteFault;
     this.serverMessage = serverMessage;
     this.requestId = requestId;
+    this.refused = refused;
   }
 }
 
@@ -91,6 +101,7 @@ async function failureOf(response: Response): Promise<SiteFailure> {
     isSiteFault: response.status === 500 || (code === undefined && response.status > 500),
     serverMessage: typeof problem?.detail === 'string' ? problem.detail : undefined,
     requestId: requestIdOf(response),
+    refused: REFUSAL_REASONS.find((known) => known === problem?.reason),
     retryAfter: parseRetryAfter(response.headers.get('Retry-After')) || undefined,
   });
 }

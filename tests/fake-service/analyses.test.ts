@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adviceSchema, PARTS_MAX } from '../../src/domain/advice.ts';
+import { contradictionsOf } from '../../src/domain/compute-sums.ts';
 import { isTerminal } from '../../src/domain/events.ts';
-import { reportSchema } from '../../src/domain/report.ts';
-import { contradictionsOf } from '../../src/domain/unit-economics.ts';
-import { advise, analyze, rate } from '../../src/model/analyze.ts';
-import { ADVICES } from './advice-answers.ts';
-import { REPORTS } from './answers.ts';
+import { ANSWER_TEXT_MAX_LENGTH, reportSchema } from '../../src/domain/report.ts';
+import type { Sums } from '../../src/domain/sums.ts';
+import { analyze, rate, reply } from '../../src/model/analyze.ts';
+import { markdownBlocks } from '../../src/text/markdown-blocks.ts';
+import { REPLIES, REPORTS } from './answers.ts';
 import { IDEA, SHORT_TIMEOUTS, serviceFor } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -54,6 +54,7 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
     for (const event of events) {
       if (event.type !== 'section') continue;
       const part = event.field.split('.').at(-1) ?? '';
+      if (event.field.startsWith('answer.')) continue;
       expect(reportParts[part] ?? axes?.find(({ axis }) => axis === part)).toEqual(event.value);
     }
   });
@@ -65,12 +66,16 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
     }
   });
 
-  test('good advice and a good rating arrive unchanged', async () => {
+  test('a good reply and a good rating arrive unchanged', async () => {
     const service = serviceFor(kind, fake.url, 'good');
     for (const language of ['es', 'en'] as const) {
-      const events = await collect(advise(IDEA, language, undefined, service));
-      const advice = ADVICES[language];
-      expect(events.at(-1)).toMatchObject({ type: 'advice', advice, results: { month: advice.sums?.month } });
+      const judgement = REPORTS[language];
+      const { headline = '', answer = '', sums } = judgement;
+      const request = { idea: IDEA, language, judgement, headline, answer, note: 'Tres han pagado ya.' };
+      const events = await collect(reply(request, service));
+      const computed = { month: REPLIES[language].sums?.month };
+      expect(events.at(-1)).toMatchObject({ type: 'reply', ...REPLIES[language], computed });
+      expect(sums).toBeDefined();
     }
     expect(await collect(rate(IDEA, 'es', service))).toMatchObject([
       { type: 'rating', verdict: 'judged', score: 63 },
@@ -89,58 +94,99 @@ describe.each(['huggingface', 'ollama'] as const)('an analysis with %s', (kind) 
   });
 });
 
-describe('advice', () => {
-  async function readAdvice(scenario: string) {
-    const events = await collect(advise(IDEA, 'es', undefined, serviceFor('openai', fake.url, scenario)));
+describe('the second step', () => {
+  const good = REPORTS.es;
+  const blocks = markdownBlocks(good.answer ?? '');
+
+  async function analysis(scenario: string) {
+    const events = await collect(analyze(IDEA, 'es', serviceFor('openai', fake.url, scenario)));
     const end = events.at(-1);
-    if (end?.type !== 'advice') throw new Error(JSON.stringify(end));
-    const shown = events.flatMap((event) => (event.type === 'section' ? [[event.field, event.value]] : []));
-    // The parts that arrived must equal those of the advice.
-    const parts = end.advice.parts.map((part, index) => [`parts.${index}`, part]);
-    expect(shown.filter(([field]) => String(field).startsWith('parts.'))).toEqual(parts);
-    return end;
+    if (end?.type !== 'report') throw new Error(JSON.stringify(end));
+    // The blocks that arrived are those of the answer.
+    const arrived = events.flatMap((event) =>
+      event.type === 'section' && event.field.startsWith('answer.') ? [[event.field, event.value]] : [],
+    );
+    const written = markdownBlocks(end.report.answer ?? '');
+    expect(arrived).toEqual(written.map((block, index) => [`answer.${index}`, block]));
+    return { ...end, events };
   }
 
-  test.each(['fenced', 'raw-line-breaks', 'keyed-parts', 'missing-fields'])(
-    'of scenario %s is read whole',
-    async (scenario) => {
-      expect((await readAdvice(scenario)).advice).toEqual(ADVICES.es);
-    },
-  );
+  test.each([
+    'good',
+    'fenced',
+    'raw-line-breaks',
+    'answer-raw-lines',
+    'answer-in-parts',
+    'missing-fields',
+    'answer-cut',
+    'cut',
+    'broken-off-once',
+  ])('of scenario %s is read whole', async (scenario) => {
+    const { report, meta } = await analysis(scenario);
+    expect(report).toEqual(good);
+    expect(meta.unfinished).toBeUndefined();
+  });
 
-  test.each(['cut', 'cut-always', 'broken-off-once', 'error-mid-stream-once'])(
-    'of scenario %s keeps the parts that arrived whole',
-    async (scenario) => {
-      const { headline, parts } = (await readAdvice(scenario)).advice;
-      expect(headline).toBe(ADVICES.es.headline);
-      expect(parts.length).toBeGreaterThanOrEqual(2);
-      expect(parts).toEqual(ADVICES.es.parts.slice(0, parts.length));
-    },
-  );
+  test('arrives block by block, before the record', async () => {
+    const { events } = await analysis('good');
+    const fields = events.flatMap((event) => (event.type === 'section' ? [event.field] : []));
+    const answer = [...blocks.map((_, index) => `answer.${index}`), 'answer', 'sums'];
+    expect(fields.slice(fields.indexOf('headline'), fields.indexOf('sums') + 1)).toEqual([
+      'headline',
+      'decision',
+      ...answer,
+    ]);
+    expect(fields.indexOf('strategicAnalysis.weaknesses')).toBeLessThan(fields.indexOf('headline'));
+    expect(fields.at(-1)).toBe('pitch');
+  });
 
-  test('a completing request brings the sums if the advice was cut within its parts', async () => {
-    const { advice, results } = await readAdvice('cut');
-    expect(advice.parts.length).toBeLessThan(ADVICES.es.parts.length);
-    expect(advice.sums).toEqual(ADVICES.es.sums);
-    expect(results).toMatchObject({ month: 370, breakEven: 7 });
+  test('that stays cut keeps its whole blocks, and says so', async () => {
+    const { report, meta } = await analysis('answer-cut-always');
+    const written = markdownBlocks(report.answer ?? '');
+    expect(written.length).toBeGreaterThan(1);
+    expect(written).toEqual(blocks.slice(0, written.length));
+    expect(meta.unfinished).toBe('incomplete_response');
+  });
+
+  test.each([
+    ['answer-fails', 'service_error'],
+    ['answer-missing', 'incomplete_response'],
+  ])('of scenario %s leaves the judgement, and says %s', async (scenario, code) => {
+    const { report, meta, computed } = await analysis(scenario);
+    expect(report).toMatchObject({ score: good.score, strategicAnalysis: { strengths: expect.any(Array) } });
+    expect(report.answer).toBeUndefined();
+    expect(meta.unfinished).toBe(code);
+    if (scenario === 'answer-fails') expect(computed).toBeUndefined();
+  });
+
+  test('can be asked for alone', async () => {
+    const service = serviceFor('openai', fake.url, 'good');
+    const before = fake.requests.length;
+    const events = await collect(analyze(IDEA, 'es', service, { judgement: good }));
+    expect(fake.requests.length - before).toBe(1);
+    expect(events.at(-1)).toMatchObject({ type: 'report', report: good });
+    const fields = events.flatMap((event) => (event.type === 'section' ? [event.field] : []));
+    expect(fields[0]).toBe('headline');
+  });
+
+  test('has no marks without sources', async () => {
+    const { report } = await analysis('marks');
+    expect(JSON.stringify(report)).not.toMatch(/\[\d|【|\[\^/);
   });
 
   test('Crisol finds a stated month that differs from the result of its quantities', async () => {
-    const { advice } = await readAdvice('wrong-sums');
-    expect(contradictionsOf(advice.sums as NonNullable<typeof advice.sums>)).toEqual([
-      { result: 'month', stated: 444, computed: 370 },
-    ]);
+    const { report, computed } = await analysis('wrong-sums');
+    expect(computed).toMatchObject({ month: 370, breakEven: 7 });
+    expect(contradictionsOf(report.sums as Sums)).toEqual([{ result: 'month', stated: 444, computed: 370 }]);
   });
 
-  test('advice with hostile text in every field becomes valid, bounded and finite', async () => {
-    const { advice, results, meta } = await readAdvice('lying');
-    expect(adviceSchema.parse(advice)).toEqual(advice);
-    expect(advice.parts).toHaveLength(PARTS_MAX - 1);
-    expect(meta.leftOut).toBe(1);
-    expect(Math.max(...advice.parts.map(({ text }) => text.length))).toBeLessThanOrEqual(4000);
-    const texts = [advice.headline, ...advice.parts.flatMap(({ title, text }) => [title, text])];
+  test('with hostile text in every field becomes valid, bounded and finite', async () => {
+    const { report, computed } = await analysis('lying');
+    expect(reportSchema.parse(report)).toEqual(report);
+    expect(report.answer?.length).toBeLessThanOrEqual(ANSWER_TEXT_MAX_LENGTH + 200);
+    const texts = [report.headline, report.answer, report.pitch, ...(report.monetization ?? [])];
     expect(texts.join()).not.toMatch(/\p{Cf}|(?=\p{Cc})[^\n]|polluted/u);
-    expect(results).toEqual({ margin: 0.01, month: -999_900_000, hour: -999_900, breakEven: 1e11 });
+    expect(Object.values(computed ?? {}).every(Number.isFinite)).toBe(true);
     expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
   });
 });

@@ -25,8 +25,8 @@ export interface FakeService {
 
 /**
  * A model that plays the scenario named in the idea, such as `(scenario: refusal)`; `good` by default. Two scenarios wait
- * for `POST /release`: `held` before the last words of each answer, `stepwise` after the rating of a report and after the
- * first part of advice. The response is the number of answers that waited. With `?least=2` no answer continues before
+ * for `POST /release`: `held` before the last words of each answer, `stepwise` after the rating of a judgement and after the
+ * first block of an answer. The response is the number of answers that waited. With `?least=2` no answer continues before
  * two wait.
  */
 export const SCENARIO_BY_IDEA = 'scripted';
@@ -210,8 +210,10 @@ async function answerWithStop(
 }
 
 function stopOf({ goodText, question }: Exchange): number {
-  if (question.kind === 'report') return goodText.indexOf('"marketPotential"');
-  return goodText.indexOf('{"kind"', goodText.indexOf('{"kind"') + 1);
+  if (question.kind === 'judgement') return goodText.indexOf('"marketPotential"');
+  // After the first block of the answer, once the next one has begun.
+  const second = goodText.indexOf('## ', goodText.indexOf('## ') + 1);
+  return second < 0 ? Math.floor(goodText.length / 2) : second + 40;
 }
 
 function scenarioIn(prompt: string): string {

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../src/domain/language.ts';
 import type { AxisRating } from '../../src/domain/rubric.ts';
-import { adviceFormat } from '../../src/model/formats/advice.ts';
-import { FALSE_FINDINGS, QUERIES, TRUE_FINDINGS } from '../fake-search/pages.ts';
-import { ADVICES } from './advice-answers.ts';
-import { REPORTS, rating } from './answers.ts';
+import { answerFormat } from '../../src/model/formats/answer.ts';
+import { judgementFormat } from '../../src/model/formats/judgement.ts';
+import { replyFormat } from '../../src/model/formats/reply.ts';
+import { searchesFormat } from '../../src/model/formats/searches.ts';
+import { QUERIES } from '../fake-search/pages.ts';
+import { REPLIES, REPORTS, rating } from './answers.ts';
 
 /** What a request asks of the model. */
 export interface Question {
-  kind: 'report' | 'rating' | 'advice' | 'searches' | 'findings' | 'reading';
+  kind: 'judgement' | 'answer' | 'reply' | 'rating' | 'searches' | 'reading';
   language: Language;
-  /** The requested fields, nested fields as `strategicAnalysis.strengths`. A first request asks for all fields. */
+  /** The requested keys. */
   fields: readonly string[];
   /** Whether this is a completing request, which asks for only some fields. */
   isCompleting: boolean;
+  /** The beginnings of texts that a completing request continues, by key. */
+  begun: Readonly<Record<string, unknown>>;
   /** In a call: the text that the model rates by criteria. */
   text: string;
   /** In a call: the keys of the criteria. */
@@ -22,87 +26,62 @@ export interface Question {
 
 type Json = Record<string, unknown>;
 
-const ALL_FIELDS = {
-  report: flatFields(REPORTS.es),
-  rating: flatFields(rating('es')),
-  advice: Object.keys(ADVICES.es),
-  searches: ['queries'],
-  findings: ['findings'],
-  reading: ['levels', 'flag'],
-};
-
-/** Takes the fields from the schema, or without a schema from the prompt. */
+/** Takes the fields from the schema, or without a schema from the form in the prompt. */
 export function readQuestion(prompt: string, schema: unknown): Question {
-  const fields = schemaFields(schema) ?? fieldsNamedIn(prompt);
-  const hasField = (field: string) => fields.includes(field);
-  const kind = hasField('queries')
-    ? 'searches'
-    : hasField('findings')
-      ? 'findings'
-      : hasField('levels') || hasField('flag')
-        ? 'reading'
-        : isAdvice(prompt)
-          ? 'advice'
-          : isRating(fields)
-            ? 'rating'
-            : 'report';
-  const requestedFields = fields.length > 0 ? fields : ALL_FIELDS[kind];
+  const properties = (schema as { properties?: Json } | undefined)?.properties;
+  const fields = properties
+    ? Object.keys(properties)
+    : Array.from(prompt.matchAll(/^ {2}"(\w+)":/gm), ([, key = '']) => key);
+  const kind = kindOf(prompt, fields);
+  const known = /^(?:PARTES YA ESCRITAS|PARTS ALREADY WRITTEN).*\n(\{.*\})$/m.exec(prompt)?.[1];
   return {
     kind,
     language: answerLanguage(prompt),
-    fields: requestedFields,
-    isCompleting:
-      (kind === 'report' &&
-        ALL_FIELDS.report.some((field) => !OPTIONAL.has(field) && !requestedFields.includes(field))) ||
-      (kind === 'advice' && ALL_FIELDS.advice.some((field) => !requestedFields.includes(field))),
+    fields,
+    isCompleting: /^(?:LO QUE FALTA|WHAT IS MISSING)$/m.test(prompt),
+    begun: known === undefined ? {} : JSON.parse(known),
     text: prompt.match(/\n<TEXT-(\d+)>\n(.*)\n<\/TEXT-\1>\n/s)?.[2] ?? '',
     criteria: kind === 'reading' ? criteriaOf(schema, prompt) : [],
   };
 }
 
-const OPTIONAL: ReadonlySet<string> = new Set([
-  'improvedPoints',
-  'functionalityPoints',
-  'verdict',
-  'scoreBreakdown',
-  'score',
-]);
+/** Formats whose prompts have words of their own at the beginning. */
+const FORMATS = {
+  answer: answerFormat(false),
+  reply: replyFormat,
+  searches: searchesFormat,
+  judgement: judgementFormat,
+};
 
-/** Prompts for advice begin with these words. The fields do not suffice: a completing request may ask for fields that reports also have. */
-function isAdvice(prompt: string): boolean {
-  return Object.values(adviceFormat.instructions).some(([first = '']) => prompt.startsWith(first));
-}
-
-function isRating(fields: readonly string[]): boolean {
-  return (
-    fields.includes('scoreBreakdown') &&
-    fields.every((field) => ['scoreBreakdown', 'verdict', 'score'].includes(field))
-  );
+function kindOf(prompt: string, fields: readonly string[]): Question['kind'] {
+  if (fields.includes('levels') || fields.includes('flag')) return 'reading';
+  // Ratings begin like judgements.
+  if (fields.every((field) => ['scoreBreakdown', 'verdict', 'score'].includes(field))) {
+    if (!/"interpretation"/.test(prompt)) return 'rating';
+  }
+  for (const [kind, { instructions }] of Object.entries(FORMATS)) {
+    const isKind = Object.values(instructions).some(([first = '']) => prompt.startsWith(first));
+    if (isKind) return kind as Question['kind'];
+  }
+  return 'judgement';
 }
 
 /** A good answer to the request. `shift` makes the ratings differ. */
 export function goodAnswer(question: Question, shift = 0): Json {
-  const { kind, language, fields } = question;
+  const { kind, language, fields, begun, isCompleting } = question;
   if (kind === 'reading') return readingOf(question, shift);
   if (kind === 'searches') return { queries: QUERIES };
-  if (kind === 'findings') return { findings: [...FALSE_FINDINGS, ...TRUE_FINDINGS] };
-  const whole: Json = {
-    ...(kind === 'advice'
-      ? ADVICES[language]
-      : kind === 'rating'
-        ? rating(language, shift)
-        : REPORTS[language]),
-  };
-  if (kind === 'report' && shift !== 0) whole.scoreBreakdown = rating(language, shift).scoreBreakdown;
-  if (Array.isArray(whole.scoreBreakdown)) whole.scoreBreakdown = keyedByAxis(whole.scoreBreakdown);
-  const answer: Json = {};
-  for (const [key, value] of Object.entries(whole)) {
-    if (key === 'strategicAnalysis') {
-      const parts = Object.entries(value as Json).filter(([part]) => fields.includes(`${key}.${part}`));
-      if (parts.length > 0) answer[key] = Object.fromEntries(parts);
-    } else if (fields.includes(key)) answer[key] = value;
+  const { strategicAnalysis, ...report } = REPORTS[language];
+  const whole: Json = kind === 'reply' ? { ...REPLIES[language] } : { ...report, ...strategicAnalysis };
+  if (kind === 'rating' || shift !== 0) Object.assign(whole, rating(language, shift));
+  whole.scoreBreakdown = keyedByAxis(whole.scoreBreakdown as AxisRating[] | undefined);
+  for (const [key, text] of Object.entries(isCompleting ? begun : {})) {
+    const full = whole[key];
+    if (typeof full === 'string' && full.startsWith(String(text))) {
+      whole[key] = full.slice(String(text).length).trim();
+    }
   }
-  return answer;
+  return Object.fromEntries(fields.filter((key) => whole[key] !== undefined).map((key) => [key, whole[key]]));
 }
 
 /** A reading with levels that depend only on the text, and with quotations from the text. `shift` is added to every level. */
@@ -143,7 +122,7 @@ function criteriaOf(schema: unknown, prompt: string): string[] {
 }
 
 /** The ratings by axis, as the prompt asks for them. */
-function keyedByAxis(ratings: readonly AxisRating[]): Json {
+function keyedByAxis(ratings: readonly AxisRating[] = []): Json {
   return Object.fromEntries(ratings.map(({ axis, ...rating }) => [axis, rating]));
 }
 
@@ -151,29 +130,4 @@ function keyedByAxis(ratings: readonly AxisRating[]): Json {
 function answerLanguage(prompt: string): Language {
   const lastLine = prompt.trimEnd().split('\n').at(-1) ?? '';
   return /\b(english|inglés)\b/i.test(lastLine) ? 'en' : 'es';
-}
-
-function schemaFields(schema: unknown): string[] | undefined {
-  const properties = (schema as { properties?: Json } | undefined)?.properties;
-  if (!properties) return undefined;
-  return Object.entries(properties).flatMap(([key, value]) => {
-    const parts = (value as { properties?: Json }).properties;
-    return key === 'strategicAnalysis' && parts ? Object.keys(parts).map((part) => `${key}.${part}`) : [key];
-  });
-}
-
-function fieldsNamedIn(prompt: string): string[] {
-  const isNamed = (field: string) => new RegExp(`\\b${field.split('.').at(-1)}\\b`).test(prompt);
-  if (/"queries":/.test(prompt)) return ALL_FIELDS.searches;
-  if (/"findings":/.test(prompt)) return ALL_FIELDS.findings;
-  if (/^ {2}"(?:levels|flag)":/m.test(prompt)) return ALL_FIELDS.reading;
-  if (isAdvice(prompt))
-    return ALL_FIELDS.advice.filter((field) => new RegExp(`^ {2}"${field}":`, 'm').test(prompt));
-  return ALL_FIELDS.report.filter(isNamed);
-}
-
-function flatFields(value: object): string[] {
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'strategicAnalysis' ? Object.keys(part as Json).map((name) => `${key}.${name}`) : [key],
-  );
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/domain/errors.ts';
 import { REFUSALS } from './answers.ts';
 import type { Exchange } from './exchange.ts';
-import { lyingAdvice } from './lying-advice.ts';
+import { lyingAnswer } from './lying-answer.ts';
 import { goodAnswer } from './question.ts';
 
 /**
@@ -68,12 +68,17 @@ function answerWithout(fields: readonly string[]) {
   };
 }
 
-/** Changes good advice; other answers are good and unchanged. */
-function changeAdvice(change: (advice: Record<string, unknown>) => object) {
+/** Changes a good answer of the second step; other answers are good and unchanged. */
+function changeAnswer(change: (answer: Record<string, unknown>) => object) {
   return (exchange: Exchange) =>
-    exchange.question.kind === 'advice'
+    exchange.question.kind === 'answer'
       ? exchange.answer(JSON.stringify(change(goodAnswer(exchange.question))))
       : exchange.answer();
+}
+
+/** Plays a scenario for requests of the second step; other answers are good. */
+function secondStep(play: Scenario['play']): Scenario['play'] {
+  return (exchange) => (exchange.question.kind === 'answer' ? play(exchange) : exchange.answer());
 }
 
 const responseType = (body: Exchange['body']) =>
@@ -174,7 +179,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     await x.finish('length');
   }),
   'missing-fields': good('without three fields; the completing request has them', (x) =>
-    x.question.isCompleting ? x.answer() : answerWithout(['pitch', 'monetization', 'complexity'])(x),
+    x.question.isCompleting ? x.answer() : answerWithout(['pitch', 'monetization', 'strengths'])(x),
   ),
   'broken-off-once': good('lost half way; the completing request is answered whole', async (x) => {
     if (x.question.isCompleting) return x.answer();
@@ -219,24 +224,68 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   'raw-line-breaks': good('with line breaks within its texts', (x) =>
     x.answer(x.goodText.replaceAll('\\n', '\n')),
   ),
-  'keyed-parts': good(
-    'the parts of the advice in an object, with their kinds as keys',
-    changeAdvice(({ parts, ...rest }) => ({
+  'answer-in-parts': good(
+    'the answer in a list of parts',
+    changeAnswer(({ answer, ...rest }) => ({
       ...rest,
-      parts: Object.fromEntries(
-        (parts as { kind: string }[]).map(({ kind, ...part }) => [kind, part] as const),
-      ),
+      answer: String(answer)
+        .split(/^## /m)
+        .filter(Boolean)
+        .map((part) => ({ title: part.split('\n')[0], text: part.split('\n').slice(1).join('\n').trim() })),
+    })),
+  ),
+  'answer-raw-lines': good(
+    'an answer with line breaks that are not escaped',
+    secondStep((x) => x.answer(x.goodText.replaceAll('\\n', '\n'))),
+  ),
+  'answer-cut': good(
+    'an answer cut in its middle; the completing request continues it',
+    secondStep(async (x) => {
+      if (x.question.isCompleting) return x.answer();
+      await streamPart(x, 0.3);
+      await x.finish('length');
+    }),
+  ),
+  'answer-cut-always': good(
+    'an answer cut in its middle, even after the completing request',
+    secondStep(async (x) => {
+      await streamPart(x, 0.3);
+      await x.finish('length');
+    }),
+  ),
+  'answer-fails': good('a second step that fails', secondStep(rejectWith(500, 'Internal error'))),
+  'answer-missing': good(
+    'a record without an answer',
+    changeAnswer(({ answer: _, headline: __, ...rest }) => rest),
+  ),
+  'answer-too-long': good(
+    'a second step refused as too long while it has sources',
+    secondStep((x) =>
+      /<(?:SOURCES|FUENTES)-1>/.test(JSON.stringify(x.body))
+        ? rejectWith(400, 'the request exceeds the available context size', 'exceed_context_size_error')(x)
+        : x.answer(),
+    ),
+  ),
+  marks: good(
+    'an answer with marks of every form',
+    changeAnswer(({ answer, ...rest }) => ({
+      ...rest,
+      answer: String(answer)
+        .replaceAll(/(?<=[€£])\./g, ' [1][2]. [7]')
+        .replace('.', ' 【3】[^1].'),
+      pitch: `${rest.pitch} [1]`,
     })),
   ),
   'wrong-sums': good(
-    'advice that states a month of a fifth more than its sums',
-    changeAdvice(({ sums, ...rest }) => ({
+    'an answer that states a month of a fifth more than its sums',
+    changeAnswer(({ sums, ...rest }) => ({
       ...rest,
       sums: { ...(sums as { month: number }), month: (sums as { month: number }).month * 1.2 },
     })),
   ),
-  lying: good('advice with hostile content in every field', (x) =>
-    x.question.kind === 'advice' ? x.answer(lyingAdvice(x.question.language)) : x.answer(),
+  lying: good(
+    'an answer with hostile content in every field',
+    secondStep((x) => x.answer(lyingAnswer(x.question.language))),
   ),
   'busy-once': good('503 once', failFirst(1, rejectWith(503, 'Model is loading'))),
   'busy-twice': good(
@@ -559,7 +608,7 @@ const TEXT_FAILURES: Readonly<Record<string, Scenario>> = {
   'missing-always': text(
     'incomplete_response',
     'three fields missing, even after the completing request',
-    (x) => answerWithout(['pitch', 'monetization', 'complexity'])(x),
+    (x) => answerWithout(['interpretation', 'pitch', 'strengths'])(x),
   ),
   'cut-always': text(
     'incomplete_response',

@@ -3,6 +3,7 @@ import type { AnalysisEvent } from '../../src/domain/events.ts';
 import { decodeEvents } from '../../src/domain/events.ts';
 import type { SiteSettings } from '../../src/domain/site-settings.ts';
 import type { SearchService } from '../../src/evidence/search-service.ts';
+import type { McpOverHttp } from '../../src/mcp/serve-http.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Handler, HostCheck } from '../../src/server/http/context.ts';
 import { type SecurityHeaders, securityHeaders } from '../../src/server/http/security-headers.ts';
@@ -64,6 +65,8 @@ interface TestAppOptions extends Partial<LimitSettings> {
   servesHost?: HostCheck;
   contactUrl?: string | null;
   calls?: SiteSettings['calls'];
+  isLocal?: boolean;
+  mcp?: McpOverHttp;
   advice?: SiteSettings['advice'];
   pages?: Handler;
   headers?: SecurityHeaders;
@@ -77,6 +80,8 @@ export function createTestApp({
   servesHost,
   contactUrl = null,
   calls = null,
+  isLocal = false,
+  mcp,
   advice = 'auto',
   pages = () => new Response('page'),
   headers = securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
@@ -91,6 +96,7 @@ export function createTestApp({
     {
       service,
       search,
+      mcp,
       readiness: new Readiness(service),
       analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
       admission,
@@ -99,6 +105,7 @@ export function createTestApp({
       settings: { ...SETTINGS, contactUrl, calls, advice, ...(service ? {} : { service: null }) },
       headers,
       servesHost,
+      isLocal,
       metrics,
       log: createLog('debug', { write: (line) => void log.push(line) }),
     },

@@ -19,7 +19,7 @@ export async function tryModel(engineFile: string, modelPath: string): Promise<n
     schema: SCHEMA,
     temperature: 0.7,
     maxTokens: TRIAL_TOKENS,
-    task: { kind: 'report', idea: '', language: 'en' },
+    task: { kind: 'judgement', idea: '', language: 'en' },
   } as const;
   let first: number | undefined;
   let tokens = 0;

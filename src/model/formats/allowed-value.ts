@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../domain/text-matching.ts';
 import { isRecord } from '../json/json-value.ts';
-import { property } from '../json/keys.ts';
+import { plainKey, property } from '../json/keys.ts';
 
 /**
  * Words that models write for the allowed values, without accents. No word means two values of the same field. Each
@@ -61,4 +61,16 @@ function meaningfulWords(text: string): string[] {
 
 function choiceOf<Value extends string>(word: string, allowed: readonly Value[]): Value | undefined {
   return allowed.find((value) => value === word || SYNONYMS[value]?.split(' ').includes(word));
+}
+
+/** In UTF-16 units. Longer texts are none of the words, and would take time to compare. */
+const WORD_MAX_LENGTH = 80;
+
+/** Reads one of the allowed words, whatever its case and spaces. */
+export function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
+  if (typeof raw !== 'string') return undefined;
+  const written = raw.trim();
+  if (written.length > WORD_MAX_LENGTH) return undefined;
+  const plain = plainKey(written);
+  return allowed.find((word) => plainKey(word) === plain);
 }

@@ -1,21 +1,21 @@
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import {
   AXES,
   type Axis,
   type AxisRating,
   BASES,
-  isScoredVerdict,
   RUBRIC,
   scoreFromRatings,
   VERDICT_CAPS,
   VERDICTS,
   type Verdict,
 } from '../../domain/rubric.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { decimalIn } from '../../domain/written-number.ts';
 import type { Values } from '../json/document-values.ts';
 import { isRecord } from '../json/json-value.ts';
-import { plainKey, property } from '../json/keys.ts';
+import { property } from '../json/keys.ts';
 import type { Member } from '../json/member-parser.ts';
+import { readWord } from './allowed-value.ts';
 import { LEVEL_KEYS, readLevel } from './level.ts';
 import type { Row } from './rows.ts';
 import { integer, phrase, type Shape } from './shape.ts';
@@ -36,21 +36,17 @@ function namesOf(axis: Axis): string[] {
 }
 
 /** Finds the axis by the name that a model wrote: `problem`, `Problem`, `Problema`. */
-function axisNamed(name: unknown): Axis | undefined {
+export function axisNamed(name: unknown): Axis | undefined {
   return AXES.find((axis) => readWord(name, namesOf(axis)));
 }
 
-/** `raise` may be empty at level 5 and with a verdict that leaves nothing to improve. An unknown `basis` is left out. */
-function readAxis(axis: Axis, written: unknown, values: Values): AxisRating | undefined {
+/** An unknown `basis` is left out. */
+function readAxis(axis: Axis, written: unknown): AxisRating | undefined {
   const raw = partsOf(written);
-  const line = (keys: readonly string[]) => readLine(readText(property(raw, ...keys)), LIST_ITEM_MAX_LENGTH);
   const level = readLevel(raw);
   const basis = readWord(property(raw, ...BASIS_KEYS), BASES);
-  const reason = line(REASON_KEYS);
-  const isAdvised = level !== 5 && isScoredVerdict(values.get('verdict') as Verdict | undefined);
-  const raise = line(RAISE_KEYS) ?? (isAdvised ? undefined : '');
-  if (!level || !reason || raise === undefined) return undefined;
-  return { axis, level, ...(basis && { basis }), reason, raise };
+  const reason = readLine(readText(property(raw, ...REASON_KEYS)), LIST_ITEM_MAX_LENGTH);
+  return level && reason ? { axis, level, ...(basis && { basis }), reason } : undefined;
 }
 
 /** A rating's members, including those that a model wrote into an inner object. */
@@ -93,27 +89,7 @@ export const REASON_KEYS = [
   ),
   ...'razón justificación explicación argumento comentario motivo porqué análisis'.split(' '),
 ];
-export const RAISE_KEYS = [
-  ...'raise improvement improvements improve how_to_raise how_to_improve to_raise what_to_change suggestion recommendation'.split(
-    ' ',
-  ),
-  ...'next_step action mejora mejoras cómo_mejorar cómo_subir cómo_subirlo qué_cambiar sugerencia'.split(' '),
-  ...'recomendación subir'.split(' '),
-];
-
-const RATING_KEYS = [...LEVEL_KEYS, ...BASIS_KEYS, ...REASON_KEYS, ...RAISE_KEYS];
-
-/** In UTF-16 units. Longer texts are none of the words, and would take time to compare. */
-const WORD_MAX_LENGTH = 80;
-
-/** Reads one of the allowed words, whatever its case and spaces. */
-export function readWord<Word extends string>(raw: unknown, allowed: readonly Word[]): Word | undefined {
-  if (typeof raw !== 'string') return undefined;
-  const written = raw.trim();
-  if (written.length > WORD_MAX_LENGTH) return undefined;
-  const plain = plainKey(written);
-  return allowed.find((word) => plainKey(word) === plain);
-}
+const RATING_KEYS = [...LEVEL_KEYS, ...BASIS_KEYS, ...REASON_KEYS];
 
 /** Translations of the verdicts, without which a harmful text would count as judged. */
 const VERDICT_WORDS: Readonly<Record<Verdict, readonly string[]>> = {
@@ -146,7 +122,6 @@ const axisShape: Shape = {
     reason: phrase(20, { es: 'lo más fuerte a favor y en contra', en: 'the strongest for and against' }),
     basis: { type: 'choice', values: BASES },
     level: integer(1, 5, { es: '1 a 5', en: '1 to 5' }),
-    raise: phrase(11, { es: 'qué cambiar o averiguar', en: 'what to change or find out' }),
   },
 };
 
@@ -175,7 +150,7 @@ export function breakdownRows(
     axisField(axis),
     {
       shape: axisShape,
-      read: (raw, values) => readAxis(axis, raw, values),
+      read: (raw) => readAxis(axis, raw),
       aliases: [
         ...namesOf(axis).map((name) => `scoreBreakdown.${name}`),
         // `score` may hold the breakdown.

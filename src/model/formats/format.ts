@@ -19,8 +19,10 @@ export interface Format<Document> {
   rows: Readonly<Record<string, Row>>;
   /** The first paragraphs of the prompt. They never change, so that an engine can reuse their evaluation. */
   instructions: Readonly<Record<Language, readonly string[]>>;
-  /** The form of the answer as the prompt words it. Made from the rows by default, and for a completing request. */
-  form?: Readonly<Record<Language, string>>;
+  /** The model writes the parts of `strategicAnalysis` as keys of the document. */
+  isFlat?: true;
+  /** What follows the form. By default, that the answer is only the JSON object, in plain texts. */
+  afterForm?: Readonly<Record<Language, string>>;
   /** Paragraphs for this task only, between the form and the idea. */
   material?(task: AnswerTask): readonly string[];
   /** The completing request does not show the model the fields it has already written. */
@@ -37,6 +39,8 @@ export interface Format<Document> {
 export interface Completion {
   missing: readonly string[];
   known: Values;
+  /** The missing fields of which `known` has the beginning. */
+  begun: readonly string[];
 }
 
 /** The format's fields for `AnswerParser`, made once for each format. */
@@ -70,6 +74,13 @@ const REST: Readonly<Record<Language, string>> = {
   en: 'WHAT IS MISSING\nYour answer was left incomplete. Write only a JSON object with these keys and no others (the words are a maximum), consistent with what is already written and without repeating it.',
 };
 
+const CONTINUE: Readonly<Record<Language, (names: string) => string>> = {
+  es: (names) =>
+    `Ya está escrito el comienzo de "${names}": escribe en esa clave solo lo que sigue, desde el párrafo siguiente.`,
+  en: (names) =>
+    `The beginning of "${names}" is already written: write in that key only what follows, from the next paragraph on.`,
+};
+
 const ONLY_JSON: Readonly<Record<Language, string>> = {
   es: 'Escribe solo el objeto JSON, de { a }, sin vallas de código, comentarios ni texto alrededor. Las claves y los valores permitidos van en inglés, tal como están aquí; en los textos, ni Markdown ni comillas dobles.',
   en: 'Write only the JSON object, from { to }: no code fences, comments or text around it. Keys and allowed values are in English, exactly as given here; inside the texts use neither Markdown nor double quotes.',
@@ -89,18 +100,13 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
   const known = format.isBlind || !completion || completion.known.size === 0 ? undefined : completion.known;
   return [
     ...format.instructions[language],
-    ...(format.form && !completion
-      ? [format.form[language]]
-      : [
-          `${completion ? REST[language] : FORM[language]}\n${formOfFields(format, names, language)}`,
-          ONLY_JSON[language],
-        ]),
+    `${completion ? REST[language] : FORM[language]}\n${formOfFields(format, names, language)}`,
+    ...(completion?.begun.length ? [CONTINUE[language](completion.begun.join(', '))] : []),
+    (format.afterForm ?? ONLY_JSON)[language],
     ...(format.material?.(task) ?? []),
     dataBlock(format.dataName ?? 'IDEA', task.idea, notes.idea),
     ...(task.results && notes.results ? [dataBlock('RESULTS', task.results, notes.results)] : []),
-    ...(known
-      ? [`${KNOWN_HEADING[language]}\n${JSON.stringify(nested(known)).replaceAll('<', '\\u003c')}`]
-      : []),
+    ...(known ? [`${KNOWN_HEADING[language]}\n${knownJson(format, known)}`] : []),
     ...(lastLine ? [lastLine[language]] : []),
   ].join('\n\n');
 }
@@ -115,7 +121,8 @@ export function requestSchema(
   names?: readonly string[],
   { isBounded = false } = {},
 ): JsonSchema {
-  const shapes = grouped(format, names ?? Object.keys(format.rows));
+  const keyed = grouped(format, names ?? Object.keys(format.rows));
+  const shapes = Object.fromEntries(keyed.map(({ key, shape }) => [key, shape]));
   return objectSchema(shapes, isBounded ? (names ? 'filled' : 'bounded') : 'none');
 }
 
@@ -132,28 +139,49 @@ export function wholeDocument<Document>(
   return success ? data : undefined;
 }
 
-/** The JSON form of the named fields, with one top-level key on each line. */
+/** The JSON form of the named fields, with one top-level key, or one part of a group, on each line. */
 function formOfFields(format: Format<unknown>, names: readonly string[], language: Language): string {
-  const lines = Object.entries(grouped(format, names)).map(([name, shape]) => {
-    if (shape.type !== 'object') return `  "${name}": ${formOf(shape, language)}`;
-    const parts = memberForms(shape.members, language).map((part) => `    ${part}`);
-    return `  "${name}": {\n${parts.join(',\n')}\n  }`;
+  const lines = grouped(format, names).map(({ key, shape, group }) => {
+    if (!group) return `  "${key}": ${formOf(shape, language)}`;
+    const parts = memberForms(group, language).map((part) => `    ${part}`);
+    return `  "${key}": {\n${parts.join(',\n')}\n  }`;
   });
   return `{\n${lines.join(',\n')}\n}`;
 }
 
+function knownJson({ isFlat }: Format<unknown>, known: Values): string {
+  const values = [...known].map(([name, value]) => [keyOf(name, isFlat), value] as const);
+  return JSON.stringify(nested(values)).replaceAll('<', '\\u003c');
+}
+
+/** The key of a field in the answer. */
+function keyOf(name: string, isFlat: true | undefined): string {
+  return isFlat ? name.replace(/^strategicAnalysis\./, '') : name;
+}
+
+interface Keyed {
+  key: string;
+  shape: Shape;
+  /** The shapes of the parts, if the key is a group of fields. */
+  group?: Readonly<Record<string, Shape>>;
+}
+
 /** The shapes of the named fields by top-level key. Fields that Crisol computes have no shape and are left out. */
-function grouped({ rows }: Format<unknown>, names: readonly string[]): Record<string, Shape> {
-  const shapes = names.map((name) => [name, rows[name]?.shape] as const).filter(([, shape]) => shape);
-  const entries = Object.entries(nested(shapes)).map(([name, members]) => [
-    name,
-    rows[name]?.shape ?? { type: 'object', members },
-  ]);
-  return Object.fromEntries(entries);
+function grouped({ rows, isFlat }: Format<unknown>, names: readonly string[]): Keyed[] {
+  const shapes = names.flatMap((name): [string, Shape][] => {
+    const shape = rows[name]?.shape;
+    return shape ? [[keyOf(name, isFlat), shape]] : [];
+  });
+  const groups = new Set(shapes.flatMap(([key]) => (key.includes('.') ? [key.split('.')[0]] : [])));
+  return Object.entries(nested(shapes)).map(([key, value]) => {
+    if (!groups.has(key)) return { key, shape: value as Shape };
+    const members = value as Readonly<Record<string, Shape>>;
+    return { key, shape: { type: 'object', members }, group: members };
+  });
 }
 
 /** Turns `group.part` into a property of the object `group`. */
-function nested(values: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {
+export function nested(values: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {
   const whole: Record<string, unknown> = {};
   for (const [name, value] of values) {
     const [group, part] = name.split('.') as [string, string?];

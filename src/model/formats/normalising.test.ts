@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { spanishReport } from '../../../tests/answers/reports.ts';
 import { COMPLEXITIES, INNOVATION_LEVELS, MARKET_POTENTIALS, type Rating } from '../../domain/report.ts';
-import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
+import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { AnswerParser } from '../json/answer-parser.ts';
 import { isRefusal } from '../refusal.ts';
 import { readChoice } from './allowed-value.ts';

@@ -6,13 +6,14 @@ import {
   type ProposedReading,
   proposedReadingSchema,
 } from '../../domain/reading.ts';
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { withoutAccents } from '../../domain/text-matching.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import type { Values } from '../json/document-values.ts';
 import { plainKey, property } from '../json/keys.ts';
 import { holdsMarkup } from '../json/markup.ts';
 import type { Member } from '../json/member-parser.ts';
-import { AXIS_KEYS, RAISE_KEYS, REASON_KEYS, readWord } from './breakdown.ts';
+import { readWord } from './allowed-value.ts';
+import { AXIS_KEYS, REASON_KEYS } from './breakdown.ts';
 import type { Notes } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readLevel } from './level.ts';
@@ -110,6 +111,14 @@ function criterionRow(criterion: Keyed): Row {
     aliases: [name, `levels.${name}`, ...GROUP_ALIASES.map((group) => `${group}.${criterion.key}`)],
   };
 }
+
+export const RAISE_KEYS = [
+  ...'raise improvement improvements improve how_to_raise how_to_improve to_raise what_to_change suggestion recommendation'.split(
+    ' ',
+  ),
+  ...'next_step action mejora mejoras cómo_mejorar cómo_subir cómo_subirlo qué_cambiar sugerencia'.split(' '),
+  ...'recomendación subir'.split(' '),
+];
 
 const GROUP_ALIASES = ['niveles', 'criteria', 'criterios'];
 const QUOTE_KEYS = ['quote', 'cita', 'quotation'];

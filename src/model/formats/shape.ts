@@ -6,15 +6,20 @@ export type Phrase = Readonly<Record<Language, string>>;
 
 /** The type of a value in the answer. The request schema and the form in the prompt are both made from shapes. */
 export type Shape =
-  /** Only the `filled` schema rules out an empty text, except with `mayBeEmpty`. */
-  | { type: 'text'; brief: Phrase; words: number; mayBeEmpty?: true }
+  /**
+   * At most `words` words, or without a budget if it is 0. `from`: a long text with at least so many, whose length no schema
+   * limits. Only the `filled` schema rules out an empty text, except with `mayBeEmpty`.
+   */
+  | { type: 'text'; brief: Phrase; words: number; from?: number; mayBeEmpty?: true; orNull?: true }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
   /** Zero or more, unless `isSigned`. */
   | { type: 'number'; brief: Phrase; isSigned?: true }
-  /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing request accepts an empty list. */
-  | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true }
-  | { type: 'object'; members: Readonly<Record<string, Shape>> };
+  /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing request accepts an empty list.
+   * `after`: what the prompt says instead of `most`. */
+  | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true; after?: Phrase }
+  /** `orNull`: the prompt allows `null` instead. */
+  | { type: 'object'; members: Readonly<Record<string, Shape>>; orNull?: true };
 
 /** A text of at most `words` words. */
 export function phrase(words: number, brief: Phrase): Shape {
@@ -56,6 +61,7 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
   const isFilled = limits === 'filled';
   switch (shape.type) {
     case 'text': {
+      if (shape.from !== undefined) return { type: 'string' };
       const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
       const minLength = Math.min(FILLED_MIN_LENGTH, shape.words);
       return {
@@ -101,6 +107,7 @@ function integerBounds(minimum: number, maximum: number) {
   return { enum: Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index) };
 }
 
+const TO: Phrase = { es: 'a', en: 'to' };
 const MAX: Phrase = { es: 'máx.', en: 'max.' };
 const WORD: Phrase = { es: 'palabra', en: 'word' };
 const WORDS: Phrase = { es: 'palabras', en: 'words' };
@@ -109,17 +116,26 @@ const WORDS: Phrase = { es: 'palabras', en: 'words' };
 export function formOf(shape: Shape, language: Language): string {
   switch (shape.type) {
     case 'text':
-      return `"${shape.brief[language]} (${shape.words} ${(shape.words === 1 ? WORD : WORDS)[language]})"`;
+      return `"${[shape.brief[language], budgetOf(shape, language)].filter(Boolean).join(' ')}"${shape.orNull ? ' | null' : ''}`;
     case 'choice':
       return shape.values.map((value) => `"${value}"`).join(' | ');
     case 'integer':
-    case 'number':
       return shape.brief[language];
-    case 'list':
-      return `[${formOf(shape.items, language)}, …] ${MAX[language]} ${shape.most}`;
+    case 'number':
+      return shape.brief[language] ? `n (${shape.brief[language]})` : 'n';
+    case 'list': {
+      const form = `[${formOf(shape.items, language)}, …]`;
+      return `${form} ${shape.after?.[language] ?? `${MAX[language]} ${shape.most}`}`.trim();
+    }
     case 'object':
-      return `{${memberForms(shape.members, language).join(', ')}}`;
+      return `{${memberForms(shape.members, language).join(', ')}}${shape.orNull ? ' | null' : ''}`;
   }
+}
+
+function budgetOf({ words, from }: { words: number; from?: number }, language: Language): string {
+  if (words === 0) return '';
+  const count = from === undefined ? `${words}` : `${from} ${TO[language]} ${words}`;
+  return `(${count} ${(words === 1 ? WORD : WORDS)[language]})`;
 }
 
 /** Writes `"name": form` for each member. An object shape that several members share, such as the axes, is written once. */

@@ -1,7 +1,9 @@
-import { isVisible, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
+import { isVisible, LIST_ITEM_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { boundText } from '../../text/bound-text.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
+import { markdownBlocks, wholeBlocks } from '../../text/markdown-blocks.ts';
 import { isRecord } from '../json/json-value.ts';
+import { property } from '../json/keys.ts';
 import { withoutHtml } from './html.ts';
 
 /** What models write instead of leaving a text empty. */
@@ -66,13 +68,57 @@ export function readText(raw: unknown): string | undefined {
   return isNothing(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
 }
 
-/** Reads a text, or a list of its lines, and keeps its Markdown. */
-export function readMarkdown(raw: unknown): string | undefined {
-  const isLines = Array.isArray(raw) && raw.every((line) => typeof line === 'string');
-  const written = isLines ? raw.join('\n') : raw;
-  if (typeof written !== 'string') return undefined;
-  const text = withTidyBlanks(withoutHtml(written).replace(ESCAPE, unescapedCharacter));
-  return isNothing(text) ? undefined : boundText(text, TEXT_MAX_LENGTH);
+/** Keys of the parts of a text that a model wrote as a list of parts. Each has a case in `tests/answers/shapes/`. */
+export const TITLE_KEYS = ['title', 'título', 'heading', 'encabezado', 'name', 'nombre'];
+export const PART_TEXT_KEYS = ['text', 'texto', 'content', 'contenido', 'body', 'cuerpo', 'markdown'];
+
+/**
+ * Reads a Markdown text from a string, from a list of its paragraphs or parts, or from an object with the titles as keys.
+ * @param maxLength in UTF-16 units; later blocks are left out
+ * @param isBegun the text may go on; returns only the blocks that further text cannot change
+ * @returns the text's blocks; `undefined` for a text without any
+ */
+export function readMarkdownBlocks(raw: unknown, maxLength: number, isBegun = false): string[] | undefined {
+  const written = markdownOf(raw);
+  if (written === undefined) return undefined;
+  const text = written.replace(ESCAPE, unescapedCharacter).replace(/\r\n?/g, '\n');
+  const found = isBegun ? wholeBlocks(text).blocks : markdownBlocks(text);
+  const blocks: string[] = [];
+  let length = 0;
+  for (const each of found) {
+    const block = boundText(withTidyBlanks(withoutHtml(each.replace(FENCE, ''))), maxLength - length);
+    if (isNothing(block)) continue;
+    length += block.length;
+    if (length > maxLength - MIN_ROOM) break;
+    blocks.push(block);
+  }
+  return blocks.length > 0 ? blocks : undefined;
+}
+
+/** In UTF-16 units. A shorter end of a text that is too long is left out. */
+const MIN_ROOM = 10;
+/** A line that opens or closes a code fence. */
+const FENCE = /^\s*(?:```|~~~)\w*[ \t]*\n?/gm;
+
+function markdownOf(raw: unknown): string | undefined {
+  if (typeof raw === 'string') return raw;
+  const parts = Array.isArray(raw)
+    ? raw.map((part) => (isRecord(part) ? partMarkdown(part) : part))
+    : isRecord(raw) && Object.entries(raw).map(([title, text]) => partMarkdown({ title, text }));
+  if (!parts) return undefined;
+  const texts = parts.filter((part) => typeof part === 'string');
+  return texts.length === 0 ? undefined : texts.join(texts.every(isLine) ? '\n' : '\n\n');
+}
+
+/** Whether the text is one line of a list or a table, rather than a paragraph. */
+function isLine(text: string): boolean {
+  return /^\s*(?:[-*|]|\d+[.)])/.test(text) && !text.trim().includes('\n');
+}
+
+function partMarkdown(part: Record<string, unknown>): string | undefined {
+  const text = markdownOf(property(part, ...PART_TEXT_KEYS));
+  const title = readLine(property(part, ...TITLE_KEYS), LIST_ITEM_MAX_LENGTH);
+  return text === undefined || title === undefined ? text : `## ${title}\n\n${text}`;
 }
 
 /** Reads a string as one line. */

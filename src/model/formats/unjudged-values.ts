@@ -35,7 +35,7 @@ export function unjudgedValues(
   const empty = new Map<string, unknown>();
   for (const [field, { shape, need }] of Object.entries(rows)) {
     const axis = AXES.find((each) => field === `scoreBreakdown.${each}`);
-    if (axis) empty.set(field, { axis, level: 1, reason: why, raise: '' });
+    if (axis) empty.set(field, { axis, level: 1, reason: why });
     else if (shape?.type === 'text') empty.set(field, texts[field] ?? `${NOT_DESCRIBED[language]} ${why}`);
     else if (shape?.type === 'list' && need !== 'optional') empty.set(field, []);
   }

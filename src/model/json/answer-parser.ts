@@ -42,8 +42,8 @@ const MAX_WORK = 300_000;
 const MEMBER_WORK = 2000;
 /** An object with this many fields in the requested order is the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
-/** A document whose list arrives item by item begins with few other fields. */
-const CERTAIN_FIELDS_WITH_ITEMS = 2;
+/** A document with a long text has few fields before it. */
+const CERTAIN_FIELDS_WITH_TEXT = 2;
 /** Other quotation marks in the places where JSON has its quotes. */
 const OTHER_QUOTES =
   /(?=["'„”«「＂`&“»」])(?:(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}]))/g;
@@ -95,8 +95,8 @@ export class AnswerParser {
     this.#asked = asked;
     const decisive = keys.fields.filter(({ isDecisive }) => isDecisive).map(({ name }) => name);
     this.#decisive = decisive.some((name) => asked.includes(name)) ? decisive : [];
-    const hasItems = keys.fields.some(({ items }) => items);
-    this.#certainFields = Math.min(hasItems ? CERTAIN_FIELDS_WITH_ITEMS : CERTAIN_FIELDS, asked.length);
+    const hasText = keys.fields.some(({ isStreamed }) => isStreamed);
+    this.#certainFields = Math.min(hasText ? CERTAIN_FIELDS_WITH_TEXT : CERTAIN_FIELDS, asked.length);
   }
 
   /** The answer's text without its reasoning. Valid once the answer has ended. */
@@ -141,7 +141,7 @@ export class AnswerParser {
     if (this.#object && !this.#held) {
       sections.push(...this.document.take(this.#object.push('', end)));
       if (this.#object.isClosed) sections.push(...this.document.take(this.#membersAfter(this.#object, end)));
-      return [...sections, ...this.document.closeLists()];
+      return sections;
     }
     const said = withoutReasoning(this.#text);
     const best =
@@ -151,7 +151,7 @@ export class AnswerParser {
     if (best) this.#object = best.parser;
     else this.#object?.push('', end);
     sections.push(...this.document.take(best?.members ?? []));
-    return [...sections, ...this.document.closeLists()];
+    return sections;
   }
 
   /** The fields that a completing request should ask for. */
@@ -161,6 +161,7 @@ export class AnswerParser {
 
   /** A parser for the completing request's answer, which adds the `wanted` fields to this document. */
   completionParser(wanted: readonly string[]): AnswerParser {
+    this.document.beginAnswer();
     return new AnswerParser(this.#keys, this.document, wanted);
   }
 

@@ -14,8 +14,11 @@ export interface ReadField extends NamedField {
   read(raw: unknown, values: Values, leaveOut?: () => void): unknown;
   /** Whether a value, or an item of a list, is a copy of the prompt's brief, or a placeholder. */
   isBrief?(value: unknown): boolean;
-  /** The items of a list that arrive one by one, as `field.0`, `field.1` …; a cut list needs `fewest` of them. */
-  items?: { read(raw: unknown): unknown; fewest: number };
+  /**
+   * Reads a Markdown text as its blocks, which are emitted as `field.0`, `field.1` … before the text.
+   * @param isBegun the text may go on; returns only the blocks that further text cannot change
+   */
+  readBlocks?(raw: unknown, isBegun?: boolean): string[] | undefined;
   /** If the request has such fields, an object without any of them is a draft or an example. */
   isDecisive?: true;
   /** The prompt asks for this field. Other fields are read if a model writes them. */
@@ -67,16 +70,18 @@ export class DocumentValues {
   readonly #modelValues = new Map<string, unknown>();
   /** Lists with unreadable items. They wait for the completing request, which may write them completely. */
   readonly #partial = new Map<string, PartialList>();
-  /** The arrived items of unfinished lists. */
-  readonly #items = new Map<string, unknown[]>();
+  /** The emitted blocks of unfinished texts. */
+  readonly #blocks = new Map<string, string[]>();
+  /** How many of these blocks an earlier answer wrote. */
+  readonly #earlierBlocks = new Map<string, number>();
   /** How often each text was written. */
   readonly #texts = new Map<string, number>();
   /** A field was a copy of the prompt's brief, a placeholder, or a text that other fields repeat. */
   repeatsPrompt = false;
   /** How many items of the document's lists were left out. Valid once the document is settled. */
   leftOut = 0;
-  /** A list of the document was cut after enough of its items. */
-  hasCutList = false;
+  /** Fields whose text was cut, and which nothing completed. Valid once the document is settled. */
+  readonly cutTexts: string[] = [];
 
   constructor(keys: FieldKeys<ReadField>) {
     this.#keys = keys;
@@ -89,7 +94,15 @@ export class DocumentValues {
 
   /** No field has been understood. */
   get isEmpty(): boolean {
-    return this.#values.size === 0 && this.#modelValues.size === 0 && this.#partial.size === 0;
+    const { size } = this.#blocks;
+    return this.#values.size + this.#modelValues.size + this.#partial.size + size === 0;
+  }
+
+  /** The fields without a value that the document cannot do without. */
+  get missing(): string[] {
+    return this.#keys.fields
+      .filter(({ name, need }) => need === undefined && !this.#values.has(name))
+      .map(({ name }) => name);
   }
 
   /** How many members can be understood. */
@@ -107,8 +120,8 @@ export class DocumentValues {
       const { field: name, raw } = member;
       const field = this.#fields.get(name);
       if (!field || this.#values.has(name) || this.#modelValues.has(name)) continue;
-      if (member.isItem) {
-        sections.push(...this.#takeItem(field, member));
+      if (member.isBegun) {
+        sections.push(...this.#takeBegun(field, member.raw as string));
         continue;
       }
       const reading = this.#read(field, member);
@@ -118,22 +131,21 @@ export class DocumentValues {
       if (leftOut > 0) {
         if (leftOut < (this.#partial.get(name)?.leftOut ?? Infinity)) this.#partial.set(name, reading);
       } else if (field.settle) this.#modelValues.set(name, value);
-      else sections.push(...this.#emitWithItems(field, value));
+      else sections.push(...this.#emitValue(field, value));
       sections.push(...this.#settleFields(false));
     }
     return sections;
   }
 
-  /** Ends lists that were cut after enough of their items. @returns the sections that this completes */
-  closeLists(): readonly ReadSection[] {
-    return this.#keys.fields.flatMap(({ name, items }) => {
-      const arrived = this.#items.get(name) ?? [];
-      const isEnough = items !== undefined && arrived.length >= items.fewest;
-      // A complete list with items left out is in `#partial`, and has more items than arrived one by one.
-      if (!isEnough || this.#values.has(name) || this.#partial.has(name)) return [];
-      this.hasCutList = true;
-      return [this.#emit(name, arrived)];
-    });
+  /** The blocks so far of each text that was cut. A further answer continues them. */
+  get begunTexts(): Values {
+    const begun = [...this.#blocks].filter(([name, blocks]) => !this.#values.has(name) && blocks.length > 0);
+    return new Map(begun.map(([name, blocks]) => [name, joined(blocks)]));
+  }
+
+  /** Further members are from the next answer. */
+  beginAnswer(): void {
+    for (const [name, blocks] of this.#blocks) this.#earlierBlocks.set(name, blocks.length);
   }
 
   /**
@@ -145,7 +157,11 @@ export class DocumentValues {
     for (const [name, { value, leftOut }] of this.#partial) {
       if (this.#values.has(name)) continue;
       this.leftOut += leftOut;
-      sections.push(...this.#emitWithItems(this.#fields.get(name) as ReadField, value));
+      sections.push(...this.#emitValue(this.#fields.get(name) as ReadField, value));
+    }
+    for (const [name, text] of this.begunTexts) {
+      this.cutTexts.push(name);
+      sections.push(this.#emit(name, text));
     }
     const missing = [...fixed].filter(([name]) => this.#fields.has(name) && !this.#values.has(name));
     sections.push(...missing.map(([name, value]) => this.#emit(name, value)));
@@ -209,7 +225,10 @@ export class DocumentValues {
 
   #readRaw(field: ReadField, { raw, isStrict }: Member): PartialList | undefined {
     const isForeign = (text: string) =>
-      isStrict ? holdsTagOrMember(text, this.#keys.isName) : holdsMarkup(text, this.#keys.isKnown);
+      // A long text may have any punctuation.
+      isStrict || field.isStreamed
+        ? holdsTagOrMember(text, this.#keys.isName)
+        : holdsMarkup(text, this.#keys.isKnown);
     const isRejected = (part: unknown) => field.isBrief?.(part) === true || someText(part, isForeign);
     let leftOut = 0;
     const leaveOut = () => {
@@ -227,31 +246,33 @@ export class DocumentValues {
     return value === undefined ? undefined : { value, leftOut };
   }
 
-  /** Reads the next item of a list. An item that cannot be understood is counted once the whole list is read. */
-  #takeItem(field: ReadField, { raw }: Member): ReadSection[] {
-    const isForeign = (text: string) => holdsTagOrMember(text, this.#keys.isName);
-    const value = field.items?.read(raw);
-    if (value === undefined || field.isBrief?.(value) || someText(value, isForeign)) return [];
-    const items = this.#items.get(field.name) ?? [];
-    this.#items.set(field.name, [...items, value]);
-    return [{ type: 'section', field: `${field.name}.${items.length}`, value }];
+  /** Emits the whole blocks of a text that is still being written. */
+  #takeBegun(field: ReadField, raw: string): ReadSection[] {
+    const read = field.readBlocks?.(raw, true);
+    if (!read || someText(read, (text) => holdsTagOrMember(text, this.#keys.isName))) return [];
+    return this.#emitBlocks(field.name, read);
   }
 
-  /** Emits a value, and before a list those of its items that were not emitted yet. Emitted items do not change. */
-  #emitWithItems({ name, items }: ReadField, value: unknown): ReadSection[] {
-    if (!items || !Array.isArray(value)) return [this.#emit(name, value)];
-    const emitted = this.#items.get(name) ?? [];
-    const rest = value.slice(emitted.length);
-    return [
-      ...rest.map(
-        (item, index): ReadSection => ({
-          type: 'section',
-          field: `${name}.${emitted.length + index}`,
-          value: item,
-        }),
-      ),
-      this.#emit(name, [...emitted, ...rest]),
-    ];
+  /** Emits a value, and before a text those of its blocks that were not emitted yet. Emitted blocks do not change. */
+  #emitValue({ name, readBlocks }: ReadField, value: unknown): ReadSection[] {
+    const blocks = readBlocks?.(value);
+    if (!blocks) return [this.#emit(name, value)];
+    const sections = this.#emitBlocks(name, blocks);
+    return [...sections, this.#emit(name, joined(this.#blocks.get(name) ?? []))];
+  }
+
+  /** Emits the blocks after those already emitted. A further answer continues the text, or repeats it from its beginning. */
+  #emitBlocks(name: string, blocks: readonly string[]): ReadSection[] {
+    const emitted = this.#blocks.get(name) ?? [];
+    const isRepeated = blocks[0] === emitted[0];
+    const earlier = isRepeated ? 0 : (this.#earlierBlocks.get(name) ?? 0);
+    const fresh = blocks.slice(emitted.length - earlier);
+    this.#blocks.set(name, [...emitted, ...fresh]);
+    return fresh.map((value, index) => ({
+      type: 'section',
+      field: `${name}.${emitted.length + index}`,
+      value,
+    }));
   }
 
   #emit(field: string, value: unknown): ReadSection {
@@ -266,4 +287,8 @@ export class DocumentValues {
       return value === undefined ? [] : [this.#emit(name, value)];
     });
   }
+}
+
+function joined(blocks: readonly string[]): string {
+  return blocks.join('\n\n');
 }

@@ -40,16 +40,15 @@ export interface NamedField {
   aliases?: readonly string[];
   /** The keys of the objects that the field's value holds. */
   members?: readonly string[];
-  /** The field's value is a list whose items are read one by one. */
-  items?: object;
+  /** The field's value is a long text, which is read block by block while it arrives. */
+  isStreamed?: true;
 }
 
 export interface KeyMeaning {
   field?: string;
   /** The keys of the objects that the field's value holds. */
   members?: FieldKeys | undefined;
-  /** The value is a list whose items are read one by one. */
-  hasItems?: boolean;
+  isStreamed?: boolean;
   /** The value may be an object that holds members of the document: a group or a wrapper. */
   isContainer: boolean;
 }
@@ -85,9 +84,9 @@ export class FieldKeys<Field extends NamedField = NamedField> {
       ]),
     );
     // The keys that the prompt shows.
-    for (const { name, items } of fields) {
+    for (const { name, isStreamed } of fields) {
       const [group, part] = name.split('.') as [string, string?];
-      add(part ?? group, { field: name, members: membersOf.get(name), hasItems: items !== undefined });
+      add(part ?? group, { field: name, members: membersOf.get(name), isStreamed: isStreamed === true });
       if (part !== undefined) add(group, { isContainer: true });
       for (const word of name.split('.')) this.#names.add(word);
     }
@@ -106,8 +105,8 @@ export class FieldKeys<Field extends NamedField = NamedField> {
     }
     for (const [key, [name, second]] of fieldsOfAlias) {
       if (name === undefined || second !== undefined || exact.has(key)) continue;
-      const hasItems = fields.find((field) => field.name === name)?.items !== undefined;
-      add(key, { field: name, members: membersOf.get(name), hasItems });
+      const isStreamed = fields.find((field) => field.name === name)?.isStreamed === true;
+      add(key, { field: name, members: membersOf.get(name), isStreamed });
     }
   }
 

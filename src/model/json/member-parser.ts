@@ -23,8 +23,8 @@ export interface Member {
   raw: unknown;
   /** The member is strict JSON, so the end of its value is certain. */
   isStrict?: boolean | undefined;
-  /** The value is the next item of a list that is still being written. */
-  isItem?: true;
+  /** The value is the beginning of a text that is still being written. */
+  isBegun?: true;
 }
 
 /** How the text ends so far. `more`: further text may come; `cut`: it was cut off; `complete`: the model had finished. */
@@ -33,6 +33,10 @@ export type TextEnd = 'more' | 'cut' | 'complete';
 /** An object that repeats fields more often is not a document. */
 const MAX_REPETITIONS = 25;
 const NONE: readonly Member[] = [];
+/** Until a text is this long, it is read again with each of its lines. */
+const READ_BY_LINE_MAX = 20_000;
+/** A string without a closing quote. Models also write line breaks into strings. */
+const BEGUN_TEXT = /"((?:[^"\\]|\\[^])*)\\?$/y;
 
 interface Key {
   name: string;
@@ -66,9 +70,8 @@ export class MemberParser {
   /** The fields whose values have been passed. */
   readonly #passed = new Set<string>();
   #repetitions = 0;
-  /** How far the items of the list that is being written have been read, from the list's bracket. */
-  #itemsRead = 1;
-  #items: Member[] = [];
+  /** The beginning of the text that is being written. */
+  #begun: Member | undefined;
 
   constructor(keys: FieldKeys) {
     this.#keys = keys;
@@ -100,7 +103,8 @@ export class MemberParser {
     const unread = this.#text.length - this.#position;
     // The text is read again only after an eighth has been added, so that the work stays linear.
     const isWorthIt = this.#isDue && this.#fresh * 8 >= unread;
-    return isWorthIt || end !== 'more' ? this.#read() : NONE;
+    const isNewLine = this.#begun !== undefined && unread < READ_BY_LINE_MAX && /\n|\\n/.test(text);
+    return isWorthIt || isNewLine || end !== 'more' ? this.#read() : NONE;
   }
 
   #read(): readonly Member[] {
@@ -109,13 +113,14 @@ export class MemberParser {
     this.#position = 0;
     this.#fresh = 0;
     this.#isDue = false;
+    this.#begun = undefined;
     const members: Member[] = [];
     while (this.#state === 'reading') {
       const next = this.#next();
       if (!next) break;
       members.push(...next);
     }
-    return [...members, ...this.#items.splice(0)];
+    return this.#begun ? [...members, this.#begun] : members;
   }
 
   /** Reads one member or one brace. @returns `undefined` when more text is needed, or there is none */
@@ -161,10 +166,9 @@ export class MemberParser {
     const closes = (key: string) =>
       field !== undefined && this.#isNewName(key) && members?.isKnown(key) !== true;
     const end = endOfStrictValue(text, start, closes);
-    if (end === MORE && meaning.hasItems) this.#readItems(start, field as string);
+    if (typeof end !== 'number' && field && meaning.isStreamed) this.#begin(start, field);
     if (end === MORE && this.#end === 'more') return undefined;
     if (typeof end === 'number') {
-      this.#itemsRead = 1;
       const follows = this.#mayFollow(end);
       if (follows === MORE) return this.#stop();
       const value = follows ? parseJson(text.slice(start, end)) : undefined;
@@ -181,15 +185,11 @@ export class MemberParser {
     return this.#looseValue(start, meaning);
   }
 
-  /** Reads the objects that are complete in a list that is not. */
-  #readItems(start: number, field: string): void {
-    for (;;) {
-      const at = skip(SEPARATORS, this.#text, start + this.#itemsRead);
-      const end = this.#text[at] === '{' ? endOfStrictValue(this.#text, at, () => false) : undefined;
-      if (typeof end !== 'number') return;
-      this.#items.push({ field, raw: parseJson(this.#text.slice(at, end)), isStrict: true, isItem: true });
-      this.#itemsRead = end - start;
-    }
+  /** Reads the beginning of a text. With a second quote the text's end is not certain until more has arrived. */
+  #begin(start: number, field: string): void {
+    BEGUN_TEXT.lastIndex = start;
+    const raw = BEGUN_TEXT.exec(this.#text)?.[1];
+    if (raw) this.#begun = { field, raw: unescaped(raw), isBegun: true };
   }
 
   /** Reads the value up to the next known key, or to the end of a complete answer. */

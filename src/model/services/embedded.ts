@@ -10,7 +10,7 @@ import { IDEA_MAX_LENGTH } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import { Deadline } from '../deadline.ts';
 import { promptOf } from '../formats/format.ts';
-import { reportFormat } from '../formats/report.ts';
+import { judgementFormat } from '../formats/judgement.ts';
 import type { HttpOptions } from './http-client.ts';
 
 const SERVICE = { name: 'embedded', label: SERVICE_LABELS.embedded } as const;
@@ -22,7 +22,7 @@ export type EnginePart =
   | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage };
 
 export interface PromptPrefix {
-  /** The beginning that the prompts of all reports share. */
+  /** The beginning that the prompts of all judgements share. */
   prompt: string;
   /** Most tokens of the rest of the prompt and of the answer. */
   reserve: number;
@@ -56,7 +56,7 @@ interface EmbeddedOptions extends Pick<HttpOptions, 'firstTokenMs' | 'idleMs'> {
 export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): AnswerService {
   const { model } = engine;
   const prepare = (language: Language) => {
-    void engine.prepare(reportPrefix(language, options.maxTokens));
+    void engine.prepare(judgementPrefix(language, options.maxTokens));
   };
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
@@ -65,7 +65,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     // The wait for earlier requests counts only towards the total limit.
     const deadline = new Deadline(Number.POSITIVE_INFINITY, signal);
     try {
-      for await (const part of deadline.guard(engine.answer(request, deadline.signal))) {
+      for await (const part of deadline.guard(engine.answer(bounded(request), deadline.signal))) {
         deadline.restart(part.type === 'begun' ? options.firstTokenMs : options.idleMs);
         if (part.type !== 'begun') yield part;
       }
@@ -94,12 +94,24 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
   };
 }
 
+/** A judgement has about 700 tokens, and the engine's schema bounds it. A smaller context needs less memory. */
+const JUDGEMENT_MAX_TOKENS = 2000;
+
+function judgementTokens(maxTokens: number): number {
+  return Math.min(maxTokens, JUDGEMENT_MAX_TOKENS);
+}
+
+function bounded(request: AnswerRequest): AnswerRequest {
+  if (request.task.kind !== 'judgement') return request;
+  return { ...request, maxTokens: judgementTokens(request.maxTokens) };
+}
+
 /** A placeholder for the idea that occurs nowhere else in the prompt. */
 const ANY_IDEA = '\u0001';
 
-function reportPrefix(language: Language, maxTokens: number): PromptPrefix {
-  const prompt = promptOf(reportFormat, { kind: 'report', idea: ANY_IDEA, language });
+function judgementPrefix(language: Language, maxTokens: number): PromptPrefix {
+  const prompt = promptOf(judgementFormat, { kind: 'judgement', idea: ANY_IDEA, language });
   const [prefix = '', rest = ''] = prompt.split(ANY_IDEA);
   // A text has at most as many tokens as characters.
-  return { prompt: prefix, reserve: IDEA_MAX_LENGTH + rest.length + maxTokens };
+  return { prompt: prefix, reserve: IDEA_MAX_LENGTH + rest.length + judgementTokens(maxTokens) };
 }

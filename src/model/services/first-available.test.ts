@@ -45,7 +45,7 @@ describe('the services tried in order', () => {
       serviceIn('ollama', 'good'),
     ];
     const result = await collectAnswer(firstAvailable(services));
-    expect(summary(result)).toEqual(['huggingface', 'openai', 'ollama', 'text', 'end']);
+    expect(summary(result)).toEqual(['huggingface', 'waiting', 'openai', 'ollama', 'text', 'end']);
     expect(result.error).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('the services tried in order', () => {
     const result = await collectAnswer(firstAvailable([first, serviceIn('openai', 'good')]), request);
     expect(summary(result)).toEqual(['openai', 'text', 'end']);
     const instead = await collectAnswer(firstAvailable([first, serviceIn('openai', 'error-503')]), request);
-    expect(summary(instead)).toEqual(['openai', 'huggingface', 'text', 'end']);
+    expect(summary(instead)).toEqual(['openai', 'waiting', 'huggingface', 'text', 'end']);
   });
 
   test('no other service takes over once text has been shown', async () => {

@@ -59,14 +59,14 @@ export class ModelService implements AnswerService {
     try {
       if (signal.aborted) throw new AnalysisError('cancelled');
       checkApiKey(this.#apiKey, this.#vendor);
-      const model = await this.#findModel(signal);
+      const model = yield* this.#findModel(signal);
       yield start(model);
       try {
-        answered = await this.#ask(model, request, signal);
+        answered = yield* this.#ask(model, request, signal);
       } catch (error) {
         const other = await this.#replacement(error, model, request, signal);
         yield start(other);
-        answered = await this.#ask(other, request, signal);
+        answered = yield* this.#ask(other, request, signal);
       }
       const { parts, first } = answered;
       for (let next = first; !next.done; next = await parts.next()) yield next.value;
@@ -90,19 +90,19 @@ export class ModelService implements AnswerService {
     return { ...result, model: result.model && shownModel(result.model) };
   }
 
-  async #findModel(signal: AbortSignal): Promise<string> {
-    this.#model ??= await withRetries(async () => this.#vendor.findModel?.(signal), signal, this.#timings);
+  async *#findModel(signal: AbortSignal): AsyncGenerator<AnswerPart, string> {
+    this.#model ??= yield* withRetries(async () => this.#vendor.findModel?.(signal), signal, this.#timings);
     if (this.#model === undefined) throw new AnalysisError('model_not_found');
     return this.#model;
   }
 
   /** Retries a failed request only until its answer has begun: text that was shown is never requested again. */
-  #ask(model: string, request: AnswerRequest, signal: AbortSignal): Promise<Parts> {
+  async *#ask(model: string, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart, Parts> {
     const begin = async () => {
       const parts = this.#vendor.ask(model, request, signal)[Symbol.asyncIterator]();
       return { parts, first: await parts.next() };
     };
-    return request.isSingleAttempt ? begin() : withRetries(begin, signal, this.#timings);
+    return request.isSingleAttempt ? begin() : yield* withRetries(begin, signal, this.#timings);
   }
 
   /** A replacement for a model that is no longer served. @throws the error if there is no replacement */

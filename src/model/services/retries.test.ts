@@ -23,9 +23,14 @@ async function attempts(random: number, error: AnalysisError) {
     times.push(Date.now() - started);
     throw error;
   };
-  const outcome = withRetries(work, new AbortController().signal, TIMINGS).catch((thrown) => thrown);
+  const waits: number[] = [];
+  const run = async () => {
+    for await (const { seconds } of withRetries(work, new AbortController().signal, TIMINGS))
+      waits.push(seconds);
+  };
+  const outcome = run().catch((thrown) => thrown);
   await vi.runAllTimersAsync();
-  return { times, thrown: await outcome };
+  return { times, waits, thrown: await outcome };
 }
 
 describe('the pauses between attempts', () => {
@@ -40,9 +45,16 @@ describe('the pauses between attempts', () => {
     expect((await attempts(0, busy(20))).times).toEqual([0, 20_000, 40_000]);
   });
 
+  test('each pause for a busy service is announced in whole seconds, and no pause for a lost connection', async () => {
+    expect((await attempts(0.5, busy(3))).waits).toEqual([4, 4]);
+    expect((await attempts(0, busy())).waits).toEqual([1, 1]);
+    const lost = new AnalysisError('service_unreachable');
+    expect(await attempts(0.5, lost)).toMatchObject({ times: [0, 500, 1500], waits: [] });
+  });
+
   test('a Retry-After beyond the limit returns the error at once', async () => {
     const error = busy(21);
-    expect(await attempts(0, error)).toEqual({ times: [0], thrown: error });
+    expect(await attempts(0, error)).toEqual({ times: [0], waits: [], thrown: error });
   });
 });
 

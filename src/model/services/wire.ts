@@ -5,7 +5,7 @@ import type { ResponseBody } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
 /** What the parser of any wire format yields. */
-export type WirePart = Exclude<AnswerPart, { type: 'start' }>;
+export type WirePart = Exclude<AnswerPart, { type: 'start' | 'waiting' }>;
 
 /** Longest line, in characters: an endless line must not fill the memory. */
 export const LINE_MAX_LENGTH = 1024 * 1024;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { ConnectedServices } from '../../environment/connect-services.ts';
-import type { SearchService } from '../../evidence/search-service.ts';
+import type { WebReader } from '../../model/web-reader.ts';
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
 import type { Admission } from '../limits/admission.ts';
 import { clientAddress, type DayKey } from '../limits/client-key.ts';
@@ -19,8 +19,8 @@ export type HostCheck = (host: string) => boolean;
 export interface Dependencies {
   /** `undefined` without a model. */
   service: AnswerService | undefined;
-  /** `undefined` if web search is off. */
-  search?: SearchService | undefined;
+  /** `undefined` if the web is not read. */
+  web?: WebReader | undefined;
   /** `undefined` if `/mcp` is not served. */
   mcp?: McpOverHttp | undefined;
   readiness: Readiness;
@@ -32,6 +32,8 @@ export interface Dependencies {
   headers: SecurityHeaders;
   /** `undefined` if every `Host` header is accepted. */
   servesHost?: HostCheck | undefined;
+  /** No other machine can reach this server, so its visitor is its operator. */
+  isLocal: boolean;
   metrics: Metrics;
   log: Logger;
 }

@@ -2,45 +2,38 @@ import { type EndpointName, endpointOf, type RequestOf } from '../../domain/endp
 import type { WorkEvent } from '../../domain/events.ts';
 import { codePointLength, ideaLengthProblem, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
-import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { Work } from '../../model/work.ts';
-import type { Group } from '../limits/rate-limits.ts';
+import { PRICES } from '../limits/prices.ts';
 import { rateLimitHeaders } from '../limits/rate-limits.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
 import { Job } from './job.ts';
 import { languageFor, Problem, problemResponse } from './problem.ts';
 
-/** Default `Retry-After` if the service or the queue is busy. */
+/** Default `Retry-After` if the service is busy. */
 const RETRY_SECONDS = 10;
 
-/** How the server answers requests to an endpoint. Each request counts as one analysis. */
+/** How the server answers requests to an endpoint. */
 interface EndpointOptions<Name extends EndpointName> {
+  /** Decides what the request takes of the limits (`PRICES`). */
   kind: Work['kind'];
   /** Ends with exactly one terminal event: `error`, or an event whose fields, without the type, are the document. */
   events(body: RequestOf<Name>, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
-  /** The group of requests of the same client, language and idea that count together. */
-  group?(body: RequestOf<Name>, settings: SiteSettings): Group['kind'] | undefined;
-  /** The client's rate limits do not apply, only the daily ceiling and the slots. */
-  isUnrated?: boolean;
 }
 
 /** Checks the request, applies the limits, and answers with a stream or a document, depending on the `Accept` header. */
 export function endpoint<Name extends EndpointName>(
   name: Name,
-  { kind, events, group, isUnrated }: EndpointOptions<Name>,
+  { kind, events }: EndpointOptions<Name>,
 ): Handler {
   const { isDocument } = endpointOf(name);
   return async (c) => {
     const body = readRequest(c.get('body'), name);
-    const { language, results, idea = '' } = body as CommonFields;
-    const { admission, dayKey, settings } = c.get('dependencies');
-    const client = await clientOf(c);
-    const groupKind = group?.(body, settings);
-    const counted = groupKind && { kind: groupKind, key: await dayKey.hash(client, language, idea) };
-    const admitted = await admission.enter(client, counted, isUnrated);
-    if (!isUnrated) c.set('rateLimit', rateLimitHeaders(settings.limits, admitted.quotas));
+    const { language, results } = body as CommonFields;
+    const { admission, settings } = c.get('dependencies');
+    const admitted = await admission.enter(await clientOf(c), kind);
+    if (PRICES[kind].isRated) c.set('rateLimit', rateLimitHeaders(settings.limits, admitted.quotas));
     const job = new Job(c, {
       kind,
       language,
@@ -89,11 +82,7 @@ async function documentResponse(c: AppContext, job: Job): Promise<Response> {
     const { type: _, ...document } = last;
     return jsonResponse(c, document);
   }
-  const { code, message } = last;
-  const isBusy = code === 'busy' || code === 'service_busy';
-  const problem = new Problem(code, {
-    detail: message,
-    ...(isBusy && { retryAfter: Math.max(1, job.retryAfter ?? RETRY_SECONDS) }),
-  });
-  return problemResponse(problem, languageFor(c), c.get('dependencies').service, headersFor(c));
+  const failure =
+    last.code === 'service_busy' ? { ...last, retryAfter: last.retryAfter ?? RETRY_SECONDS } : last;
+  return problemResponse(failure, { language: languageFor(c), headers: headersFor(c) });
 }

@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 import { NO_MODEL } from '../../domain/answer-service.ts';
-import type { ErrorCode } from '../../domain/errors.ts';
+import type { AnalysisError, ErrorCode } from '../../domain/errors.ts';
 import { isTerminal, type WorkEvent } from '../../domain/events.ts';
 import type { AnalysisObserver, AnalyzeOptions } from '../../model/analyze.ts';
-import { failureEventForCode } from '../../model/error-event.ts';
+import { operatorMessage } from '../../model/error-messages.ts';
 import type { Work } from '../../model/work.ts';
 import type { Admitted } from '../limits/admission.ts';
-import { LimitRejection } from '../limits/limit-rejection.ts';
 import type { AppContext, Dependencies } from './context.ts';
-import { REASONS } from './problem.ts';
+import { failureOf } from './failure.ts';
 
 type AdmittedWork = Work & { admitted: Admitted };
 
@@ -22,8 +21,7 @@ const GRACE_MS = 5_000;
 export class Job {
   /** Can be iterated once. */
   readonly events: AsyncGenerator<WorkEvent>;
-  /** Seconds, if the service failed and sent `Retry-After`. */
-  retryAfter: number | undefined;
+  readonly #context: AppContext;
   readonly #work: AdmittedWork;
   readonly #dependencies: Dependencies;
   readonly #log: Logger;
@@ -36,6 +34,7 @@ export class Job {
   readonly #counts = { sections: 0, completions: 0, promptTokens: 0, cachedTokens: 0, completionTokens: 0 };
 
   constructor(c: AppContext, work: AdmittedWork) {
+    this.#context = c;
     this.#work = work;
     this.#dependencies = c.get('dependencies');
     this.#service = this.#dependencies.service?.name ?? NO_MODEL;
@@ -61,7 +60,7 @@ export class Job {
 
   async *#run(): AsyncGenerator<WorkEvent> {
     const { language, admitted, events } = this.#work;
-    const { service, metrics, analysis } = this.#dependencies;
+    const { analysis } = this.#dependencies;
     let limit: NodeJS.Timeout | undefined;
     try {
       for await (const place of admitted.wait(this.stopped)) yield { type: 'queued', place };
@@ -72,20 +71,9 @@ export class Job {
         yield event;
       }
     } catch (error) {
-      if (error instanceof LimitRejection) {
-        this.#outcome = error.code;
-        metrics.rejections.inc({ reason: error.reason });
-        yield failureEventForCode(error.code, language, service, error.retryAfter, {
-          isConcurrent: error.reason === 'client',
-        });
-      } else {
-        this.#log.error({ err: error }, 'unexpected error');
-        this.#outcome = 'service_error';
-        yield {
-          ...failureEventForCode('service_error', language, service),
-          message: REASONS.internal_error[language],
-        };
-      }
+      const failure = failureOf(this.#context, error, language);
+      this.#outcome = failure.code;
+      yield failure;
     } finally {
       clearTimeout(limit);
       this.#work.admitted.release();
@@ -94,14 +82,13 @@ export class Job {
   }
 
   #options(): AnalyzeOptions {
-    const { metrics, analysis } = this.#dependencies;
+    const { metrics, analysis, isLocal } = this.#dependencies;
     const counts = this.#counts;
     const observer: AnalysisObserver = {
       failed: (err) => {
-        this.retryAfter = err.retryAfter;
         // The service does not fail when a visitor disconnects.
         if (err.code === 'cancelled') this.#log.debug('cancelled by the visitor');
-        else this.#log.warn({ err }, 'the service failed');
+        else this.#log.warn({ err, hint: operatorHint(err) }, 'the service failed');
       },
       completing: (missing) => {
         counts.completions += 1;
@@ -116,7 +103,13 @@ export class Job {
         metrics.tokens.inc({ service: this.#service, direction: 'completion' }, completion);
       },
     };
-    return { ...analysis, signal: this.stopped, observer, results: this.#work.results };
+    return {
+      ...analysis,
+      signal: this.stopped,
+      observer,
+      results: this.#work.results,
+      isForOperator: isLocal,
+    };
   }
 
   #note(event: WorkEvent): void {
@@ -153,4 +146,14 @@ export class Job {
       'ended',
     );
   }
+}
+
+/** For the log: visitors do not read what only the operator can do. */
+function operatorHint({ code, service, isDailyLimit, isOutOfMemory }: AnalysisError): string | undefined {
+  return operatorMessage(code, 'en', {
+    service: service?.name,
+    label: service?.label,
+    isDailyLimit,
+    isOutOfMemory,
+  });
 }

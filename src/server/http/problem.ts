@@ -1,10 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
-import type { AnswerService } from '../../domain/answer-service.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
+import type { FailureEvent } from '../../domain/events.ts';
 import { RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
-import { errorMessage } from '../../model/error-messages.ts';
 import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -85,13 +84,6 @@ export const REASONS = {
     es: 'Este sitio ha fallado. Vuelve a intentarlo dentro de unos minutos.',
     en: 'This site failed. Try again in a few minutes.',
   },
-  // The error message of `ceiling_reached` would say that no analyses are left today, which is not known.
-  ceiling_unknown: {
-    status: 503,
-    code: 'ceiling_reached',
-    es: 'Ahora mismo no se puede comprobar cuántos análisis quedan para hoy, y por eso no se hace ninguno. Vuelve a intentarlo dentro de un minuto, o usa tu propia clave en los ajustes.',
-    en: 'How many analyses are left for today cannot be checked right now, so none is run. Try again in a minute, or use your own key in the settings.',
-  },
 } as const satisfies Record<string, Reason>;
 
 /** HTTP status of each error code, for responses other than streams. */
@@ -129,56 +121,53 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
 interface Details {
   /** Replaces the status of the kind. */
   status?: number;
-  /** Replaces the error message of the kind. */
-  detail?: string;
   /** Size limit of the body. */
   maxBytes?: number;
   /** The invalid field of the body, e.g. `idea` or `rating.0.axis`. */
   field?: string;
-  /** Seconds. */
-  retryAfter?: number;
-  /** The client already runs as many analyses as it may. This limit has its own error message. */
-  isConcurrent?: boolean;
   /** Allowed methods, for 405. */
   allow?: string;
 }
 
 type Kind = keyof typeof REASONS | ErrorCode;
 
-/** Why the server rejects a request, or why the request failed. Handlers throw it; `app.ts` answers with it. */
+/** A request that cannot be answered, whatever the limits. Handlers throw it; `failure.ts` turns it into a response. */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  /** `undefined` if `kind` is an error code. */
-  readonly reason: Reason | undefined;
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: Details;
+  /** `undefined` if the kind is an error code, which has an error message of its own. */
+  readonly #reason: Reason | undefined;
 
   constructor(kind: Kind, details: Details = {}) {
     super(kind);
-    this.reason = (REASONS as Partial<Record<Kind, Reason>>)[kind];
-    this.code = this.reason ? (this.reason.code ?? 'invalid_request') : (kind as ErrorCode);
-    this.status = details.status ?? this.reason?.status ?? STATUSES[this.code];
+    this.#reason = (REASONS as Partial<Record<Kind, Reason>>)[kind];
+    this.code = this.#reason ? (this.#reason.code ?? 'invalid_request') : (kind as ErrorCode);
+    this.status = details.status ?? this.#reason?.status ?? STATUSES[this.code];
     this.details = details;
+  }
+
+  messageIn(language: Language): string | undefined {
+    const message = this.#reason?.[language];
+    return typeof message === 'function' ? message(this.details) : message;
   }
 }
 
-/** The problem as `application/problem+json` (RFC 9457). */
+interface ResponseOptions extends Pick<Details, 'status' | 'field' | 'allow'> {
+  language: Language;
+  headers: Headers;
+}
+
+/** A failure as `application/problem+json` (RFC 9457). */
 export function problemResponse(
-  { reason, code, status, details }: Problem,
-  language: Language,
-  service: AnswerService | undefined,
-  headers: Headers,
+  { type: _, message: detail, retryable: __, ...failure }: FailureEvent,
+  { language, headers, field, allow, status = STATUSES[failure.code] }: ResponseOptions,
 ): Response {
-  const { field, retryAfter, isConcurrent = false, allow } = details;
-  const message = reason?.[language];
-  const detail =
-    details.detail ??
-    (typeof message === 'function' ? message(details) : message) ??
-    errorMessage(code, language, { service: service?.name, label: service?.label, retryAfter, isConcurrent });
+  const { retryAfter } = failure;
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
   // `JSON.stringify` omits undefined fields.
-  const document = { type: 'about:blank', title, status, detail, code, field, retryAfter };
+  const document = { type: 'about:blank', title, status, detail, field, ...failure };
   return new Response(JSON.stringify(document), {
     status,
     headers: {
@@ -186,8 +175,8 @@ export function problemResponse(
       'Content-Type': 'application/problem+json; charset=utf-8',
       'Content-Language': language,
       'Cache-Control': 'no-store',
-      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
-      ...(allow === undefined ? {} : { Allow: allow }),
+      ...(retryAfter !== undefined && { 'Retry-After': String(Math.max(1, retryAfter)) }),
+      ...(allow !== undefined && { Allow: allow }),
     },
   });
 }

@@ -7,8 +7,8 @@ import {
   convertIPv6ToBinary,
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
-import { DAY_MS, untilTomorrow } from './rate-limits.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
+import { untilTomorrow, utcDay } from './utc-day.ts';
 
 /**
  * The client's IP address. Each proxy appends to `X-Forwarded-For` the IP address that the request came from. So trusted
@@ -49,52 +49,51 @@ const KEY_BYTES = 32;
 const HASH_LENGTH = 16;
 
 /**
- * Identifies clients and groups of requests by a keyed hash. The key is random and is deleted after the UTC day; without
- * the key nobody can find the IP address behind a hash. Replicas share the key through Redis, so that a client has the same
- * hash on all replicas. While Redis cannot be used, each replica has its own key.
+ * Identifies clients by a keyed hash. The key is random and is deleted after the UTC day; without the key nobody can find
+ * the IP address behind a hash. Replicas share the key through Redis, so that a client has the same hash on all replicas.
+ * While Redis cannot be used, each replica has its own key.
  */
 export class DayKey {
   readonly #redis: SharedRedis | undefined;
-  #own = { day: -1, key: randomBytes(KEY_BYTES) };
-  #shared: { day: number; key: Promise<Buffer | undefined> } | undefined;
+  #own = { day: '', key: randomBytes(KEY_BYTES) };
+  #shared: { day: string; key: Promise<Buffer | undefined> } | undefined;
 
   constructor(redis?: SharedRedis) {
     this.#redis = redis;
   }
 
-  async hash(...parts: readonly string[]): Promise<string> {
-    const day = Math.floor(Date.now() / DAY_MS);
-    let key = await this.#sharedKey(day);
-    if (key === undefined) {
-      if (this.#own.day !== day) this.#own = { day, key: randomBytes(KEY_BYTES) };
-      key = this.#own.key;
-    }
-    // With its length before each part, different lists of parts give different texts.
-    const text = parts.map((part) => `${part.length}:${part}`).join('');
-    return createHmac('sha256', key).update(text).digest('base64url').slice(0, HASH_LENGTH);
+  async hash(address: string): Promise<string> {
+    const day = utcDay();
+    const key = (await this.#sharedKey(day)) ?? this.#ownKey(day);
+    return createHmac('sha256', key).update(address).digest('base64url').slice(0, HASH_LENGTH);
   }
 
-  async #sharedKey(day: number): Promise<Buffer | undefined> {
+  #ownKey(day: string): Buffer {
+    if (this.#own.day !== day) this.#own = { day, key: randomBytes(KEY_BYTES) };
+    return this.#own.key;
+  }
+
+  async #sharedKey(day: string): Promise<Buffer | undefined> {
+    if (!this.#redis) return undefined;
     if (this.#shared?.day === day) return this.#shared.key;
-    if (!this.#redis?.up) return undefined;
-    const fetched = { day, key: this.#fetch(this.#redis, day) };
+    const fetched = { day, key: fetchKey(this.#redis, day) };
     this.#shared = fetched;
     // After a failure the next request fetches the key again.
     if ((await fetched.key) === undefined && this.#shared === fetched) this.#shared = undefined;
     return fetched.key;
   }
+}
 
-  async #fetch(redis: SharedRedis, day: number): Promise<Buffer | undefined> {
-    const name = `${KEY_PREFIX}key:${day}`;
-    try {
-      const proposed = randomBytes(KEY_BYTES).toString('base64url');
-      await redis.within(redis.client.set(name, proposed, 'PX', untilTomorrow(), 'NX'));
-      // Another replica may have set the key first.
-      const stored = await redis.within(redis.client.get(name));
-      return stored === null ? undefined : Buffer.from(stored, 'base64url');
-    } catch (error) {
-      redis.failed(error);
-      return undefined;
-    }
+/** @returns `undefined` while Redis cannot be used */
+async function fetchKey(redis: SharedRedis, day: string): Promise<Buffer | undefined> {
+  const name = `${KEY_PREFIX}key:${day}`;
+  const proposed = randomBytes(KEY_BYTES).toString('base64url');
+  try {
+    await redis.ask(() => redis.client.set(name, proposed, 'PX', untilTomorrow(), 'NX'));
+    // Another replica may have set the key first.
+    const stored = await redis.ask(() => redis.client.get(name));
+    return stored === null ? undefined : Buffer.from(stored, 'base64url');
+  } catch {
+    return undefined;
   }
 }

@@ -15,29 +15,19 @@ interface Operation {
   codes?: readonly ErrorCode[];
 }
 
-const SEARCH_CODES = ['search_off', 'search_failed'] as const;
 /** Codes that not every endpoint may answer. */
-const SPECIAL_CODES: ReadonlySet<ErrorCode> = new Set([...SEARCH_CODES, 'calls_off', 'no_model']);
+const SPECIAL_CODES: ReadonlySet<ErrorCode> = new Set(['calls_off', 'no_model']);
 
 const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   analyze: {
-    summary: 'The report on an idea; from a server without a model, the worksheet',
-    events: { section: 'ReportSectionEvent' },
+    summary: 'The report on an idea, in two steps; from a server without a model, the worksheet',
+    events: { section: 'ReportSectionEvent', search: 'SearchEvent', source: 'SourceEvent' },
   },
   rate: { summary: 'One blind rating of an idea on each axis', codes: ['no_model'] },
-  advise: {
-    summary: 'Whether an idea is a good one, and what to do',
-    events: { section: 'AdviceSectionEvent' },
+  reply: {
+    summary: 'A reply to a note below the answer of a report',
+    events: { section: 'ReplySectionEvent' },
     codes: ['no_model'],
-  },
-  proposeSearches: {
-    summary: 'The searches that would find evidence; nothing is searched',
-    codes: [...SEARCH_CODES, 'no_model'],
-  },
-  findEvidence: {
-    summary: 'Evidence from the web, every quotation checked',
-    events: { search: 'SearchEvent', source: 'SourceEvent' },
-    codes: [...SEARCH_CODES, 'no_model'],
   },
   readText: {
     summary: 'One blind reading of one text of a call by criteria, every quotation checked',
@@ -119,6 +109,7 @@ function operationObject(name: EndpointName) {
               schema: { type: 'string' },
               'x-events': references({
                 queued: 'QueuedEvent',
+                waiting: 'WaitingEvent',
                 started: 'StartedEvent',
                 ...events,
                 ...Object.fromEntries(documents),

@@ -1,48 +1,72 @@
 import * as z from 'zod/mini';
-import { adviceSchema } from '../../domain/advice.ts';
 import { NO_MODEL, SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ENDPOINTS } from '../../domain/endpoints.ts';
-import { ERROR_CODES } from '../../domain/errors.ts';
-import { evidenceSchema, searchOutcomeSchema, sourceSchema } from '../../domain/evidence.ts';
+import { ERROR_CODES, REFUSAL_REASONS } from '../../domain/errors.ts';
+import { citationSchema, evidenceSchema, searchOutcomeSchema, sourceSchema } from '../../domain/evidence.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { LANGUAGES } from '../../domain/language.ts';
-import { metaSchema, REPORT_FIELDS, ratingSchema, reportSchema } from '../../domain/report.ts';
+import { NOTE_MAX_LENGTH } from '../../domain/reply.ts';
+import {
+  judgementSchema,
+  metaSchema,
+  REPORT_FIELDS,
+  ratingSchema,
+  reportSchema,
+} from '../../domain/report.ts';
+import { computedSchema, sumsSchema } from '../../domain/sums.ts';
 import { worksheetSchema } from '../../domain/worksheet.ts';
 
 const serverService = z.enum([...SERVICE_NAMES, NO_MODEL]);
 
-const { analyze, rate, advise, proposeSearches, findEvidence, readText } = ENDPOINTS;
+const { analyze, rate, reply, readText } = ENDPOINTS;
+
+/** Seconds to wait, what exactly this server refused, and the sentence for the operator of a local server. */
+const refusal = {
+  retryAfter: z.optional(z.int()),
+  reason: z.optional(z.enum(REFUSAL_REASONS)),
+  operatorMessage: z.optional(z.string()),
+};
 
 /** The schemas of requests, responses and events, by their names in the document. */
 const NAMED = {
   AnalysisRequest: analyze.request,
-  IdeaRequest: rate.request,
-  AdviceRequest: advise.request,
-  EvidenceRequest: findEvidence.request,
+  RatingRequest: rate.request,
+  ReplyRequest: reply.request,
   ReadingRequest: readText.request,
   Report: reportSchema,
   Rating: ratingSchema,
   ReadingAnswer: readText.responses.reading,
-  Advice: adviceSchema,
-  Searches: proposeSearches.responses.searches,
+  Judgement: judgementSchema,
+  Sums: sumsSchema,
+  Computed: computedSchema,
   Evidence: evidenceSchema,
   Meta: metaSchema,
   Worksheet: worksheetSchema,
   WorksheetAnswer: analyze.responses.worksheet,
   ReportAnswer: analyze.responses.report,
-  AdviceAnswer: advise.responses.advice,
-  EvidenceAnswer: findEvidence.responses.evidence,
+  ReplyAnswer: reply.responses.reply,
   QueuedEvent: z.object({ place: z.int().check(z.minimum(1)) }),
+  WaitingEvent: z.object({ seconds: z.int().check(z.minimum(1)) }),
   StartedEvent: z.object({ service: z.enum(SERVICE_NAMES), model: z.string(), language: z.enum(LANGUAGES) }),
-  ReportSectionEvent: z.object({ field: z.enum(REPORT_FIELDS), value: z.unknown() }),
-  /** Each part has an event, `parts.0` and so on; then `parts` has all of them. */
-  AdviceSectionEvent: z.object({
-    field: z.string().check(z.regex(/^(?:headline|parts(?:\.\d+)?|verdict|sums)$/)),
+  /** The blocks of the answer have an event each, `answer.0` and so on; then `answer` has all of them. */
+  ReportSectionEvent: z.object({
+    field: z.union([z.enum(REPORT_FIELDS), z.string().check(z.regex(/^answer\.\d+$/))]),
     value: z.unknown(),
+    citations: z.optional(z.array(citationSchema)),
+  }),
+  ReplySectionEvent: z.object({
+    field: z.string().check(z.regex(/^(?:reply(?:\.\d+)?|concerns|headline|sums)$/)),
+    value: z.unknown(),
+    citations: z.optional(z.array(citationSchema)),
   }),
   SearchEvent: searchOutcomeSchema,
   SourceEvent: sourceSchema,
-  ErrorEvent: z.object({ code: z.enum(ERROR_CODES), message: z.string(), retryable: z.boolean() }),
+  ErrorEvent: z.object({
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    retryable: z.boolean(),
+    ...refusal,
+  }),
   Problem: z.object({
     type: z.string(),
     title: z.string(),
@@ -50,7 +74,7 @@ const NAMED = {
     detail: z.string(),
     code: z.enum(ERROR_CODES),
     field: z.optional(z.string()),
-    retryAfter: z.optional(z.int()),
+    ...refusal,
   }),
   Health: z.object({
     status: z.literal('ok'),
@@ -88,10 +112,7 @@ const TEXT_NOTES: Readonly<Record<string, object>> = {
     description:
       'What the person has found out since the last report. The results raise or lower the axes that they concern.',
   },
-  advice: {
-    description:
-      'Announces a request for advice on the same idea. With `ADVICE=auto` both requests count as one analysis. Only `/api/analyses` uses this field.',
-  },
+  note: { maxLength: NOTE_MAX_LENGTH, description: 'What the person asks, or has found out.' },
 };
 
 type JsonSchema = Record<string, unknown>;

@@ -1,21 +1,20 @@
 import type { McpOverHttp } from '../../mcp/serve-http.ts';
-import { failureEventForCode } from '../../model/error-event.ts';
 import type { WorkRunner } from '../../model/work.ts';
 import { type AppContext, clientOf, type Handler, headersFor } from '../http/context.ts';
+import { failureOf } from '../http/failure.ts';
 import { Job } from '../http/job.ts';
 import { Problem } from '../http/problem.ts';
 import type { Admitted } from '../limits/admission.ts';
-import { LimitRejection } from '../limits/limit-rejection.ts';
 
 /** `POST /mcp`: the tools of `src/mcp`, with the checks and limits of the other endpoints. */
 export function mcpEndpoint(mcp: McpOverHttp): Handler {
   return async (c) => {
-    const { admission, service, search } = c.get('dependencies');
+    const { admission, service, web } = c.get('dependencies');
     const message = c.get('body');
     // A batch would count as one message. Newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
     await admission.countMessage(await clientOf(c));
-    const response = await mcp.answer(c.req.raw, message, { run: limited(c), service, search });
+    const response = await mcp.answer(c.req.raw, message, { run: limited(c), service, web });
     return new Response(response.body, {
       status: response.status,
       headers: {
@@ -30,17 +29,13 @@ export function mcpEndpoint(mcp: McpOverHttp): Handler {
 
 /** Runs each tool call as one analysis of its client. If a limit rejects the call, the runner yields an `error` event. */
 function limited(c: AppContext): WorkRunner {
-  const { admission, log, metrics, service } = c.get('dependencies');
+  const { admission } = c.get('dependencies');
   return async function* (work, signal) {
     let admitted: Admitted;
     try {
-      admitted = await admission.enter(await clientOf(c));
+      admitted = await admission.enter(await clientOf(c), work.kind);
     } catch (error) {
-      if (!(error instanceof LimitRejection)) throw error;
-      const { code, reason, retryAfter } = error;
-      metrics.rejections.inc({ reason });
-      log.info({ requestId: c.get('requestId'), outcome: code, reason }, 'rejected');
-      yield failureEventForCode(code, work.language, service, retryAfter);
+      yield failureOf(c, error, work.language);
       return;
     }
     const job = new Job(c, { ...work, admitted });

@@ -2,13 +2,11 @@ import { axesCriteria } from '../../call/criteria.ts';
 import { makeReading } from '../../call/model-source.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { EndpointName, RequestOf } from '../../domain/endpoints.ts';
-import type { ReadingEvent, SearchesEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { ReadingEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
-import { findEvidence } from '../../evidence/find-evidence.ts';
-import { proposeSearches } from '../../evidence/propose-searches.ts';
-import type { SearchService } from '../../evidence/search-service.ts';
-import { type AnalyzeOptions, advise, analyze, rate } from '../../model/analyze.ts';
+import { type AnalyzeOptions, analyze, rate, reply } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/error-event.ts';
+import type { WebReader } from '../../model/web-reader.ts';
 import { worksheetResponse } from '../../worksheet/make-worksheet.ts';
 import type { Dependencies, Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -17,20 +15,18 @@ import { Problem } from '../http/problem.ts';
 type Handlers<Name extends EndpointName> = Readonly<Record<Name, Handler>>;
 
 /** The handler of each `POST` endpoint. */
-export function postEndpoints({ service, search, settings }: Dependencies): Handlers<EndpointName> {
+export function postEndpoints({ service, web, settings }: Dependencies): Handlers<EndpointName> {
   return {
-    ...(service ? modelEndpoints(service) : WITHOUT_MODEL),
-    ...(search ? (service ? searchEndpoints(service, search) : SEARCH_WITHOUT_MODEL) : WITHOUT_SEARCH),
+    ...(service ? modelEndpoints(service, web) : WITHOUT_MODEL),
     readText: settings.calls ? readingEndpoint(service) : rejectWith('calls_off'),
   };
 }
 
-const rejectWith = (code: 'search_off' | 'calls_off' | 'no_model') => () => {
+const rejectWith = (code: 'calls_off' | 'no_model') => () => {
   throw new Problem(code);
 };
 
-type ModelEndpoint = 'analyze' | 'rate' | 'advise';
-type SearchEndpoint = 'proposeSearches' | 'findEvidence';
+type ModelEndpoint = 'analyze' | 'rate' | 'reply';
 
 const WITHOUT_MODEL: Handlers<ModelEndpoint> = {
   analyze: endpoint('analyze', {
@@ -38,80 +34,38 @@ const WITHOUT_MODEL: Handlers<ModelEndpoint> = {
     events: ({ idea, language }) => worksheetEvents(idea, language),
   }),
   rate: rejectWith('no_model'),
-  advise: rejectWith('no_model'),
-};
-
-const WITHOUT_SEARCH: Handlers<SearchEndpoint> = {
-  proposeSearches: rejectWith('search_off'),
-  findEvidence: rejectWith('search_off'),
-};
-
-const SEARCH_WITHOUT_MODEL: Handlers<SearchEndpoint> = {
-  proposeSearches: rejectWith('no_model'),
-  findEvidence: rejectWith('no_model'),
+  reply: rejectWith('no_model'),
 };
 
 async function* worksheetEvents(idea: string, language: Language): AsyncGenerator<WorksheetEvent> {
   yield { type: 'worksheet', ...worksheetResponse(idea, language) };
 }
 
-function modelEndpoints(service: AnswerService): Handlers<ModelEndpoint> {
+function modelEndpoints(service: AnswerService, web: WebReader | undefined): Handlers<ModelEndpoint> {
   return {
     analyze: endpoint('analyze', {
       kind: 'analysis',
-      events: ({ idea, language }, options) => analyze(idea, language, service, options),
-      // With `ADVICE=auto` the page requests the advice by itself, so that report and advice count as one analysis.
-      group: (body, site) => (body.advice === 'auto' && site.advice === 'auto' ? 'report' : undefined),
+      events: ({ idea, language, judgement, search = true }, options) =>
+        analyze(idea, language, service, { ...options, judgement, web: search ? web : undefined }),
     }),
-    // To show how stable a score is, the page requests several blind ratings of an idea at once, which count as one analysis.
-    // The server recognizes them by a keyed hash of the idea, kept for seconds.
     rate: endpoint('rate', {
       kind: 'rating',
-      events: ({ idea, language }, options) => rate(idea, language, service, options),
-      group: () => 'ratings',
+      events: ({ idea, language, concerns, judgement }, options) =>
+        rate(idea, language, service, { ...options, concerns, judgement }),
     }),
-    advise: endpoint('advise', {
-      kind: 'advice',
-      events: ({ idea, language, rating }, options) => advise(idea, language, rating, service, options),
-      group: (_, site) => (site.advice === 'auto' ? 'advice' : undefined),
-    }),
-  };
-}
-
-function searchEndpoints(service: AnswerService, search: SearchService): Handlers<SearchEndpoint> {
-  return {
-    proposeSearches: endpoint('proposeSearches', {
-      kind: 'searches',
-      events: ({ idea, language }, options) => searchesEvents(idea, language, service, options),
-    }),
-    findEvidence: endpoint('findEvidence', {
-      kind: 'evidence',
-      events: ({ idea, language, queries }, options) =>
-        findEvidence(idea, language, queries, search, service, options),
+    reply: endpoint('reply', {
+      kind: 'reply',
+      events: (request, options) => reply(request, service, { ...options, web }),
     }),
   };
 }
 
-async function* searchesEvents(
-  idea: string,
-  language: Language,
-  service: AnswerService,
-  options: AnalyzeOptions,
-): AsyncGenerator<SearchesEvent> {
-  try {
-    yield { type: 'searches', ...(await proposeSearches(idea, language, service, options)) };
-  } catch (error) {
-    yield failureEvent(error, language, service, options);
-  }
-}
-
-/** One blind reading of one text of a call. Without rate limits per client, because a public site should require a login. */
+/** One blind reading of one text of a call. */
 function readingEndpoint(service: AnswerService | undefined): Handler {
   if (!service) return rejectWith('no_model');
   return endpoint('readText', {
     kind: 'reading',
     events: (body, options) => readingEvents(body, service, options),
-    isUnrated: true,
   });
 }
 

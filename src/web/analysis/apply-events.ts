@@ -66,6 +66,8 @@ export function applyWritingEvent(
   switch (event.type) {
     case 'queued':
       return { ...writing, place: event.place };
+    case 'waiting':
+      return writing;
     case 'started':
       return { ...writing, place: undefined, service: event.service, model: event.model };
     case 'section':

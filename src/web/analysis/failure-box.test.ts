@@ -71,7 +71,7 @@ test('a service without a label is called the AI service', () => {
     asked: { ...asked, service: 'openai', label: undefined },
   } as const;
   expect(failureMessage(unlabelled, 'es')).toBe(
-    'Error de conexión: no se puede contactar con el servicio de IA. Comprueba la conexión y vuelve a intentarlo.',
+    'Error de conexión: no se puede contactar con el servicio de IA. Tu texto sigue aquí; vuelve a intentarlo dentro de unos minutos.',
   );
 });
 

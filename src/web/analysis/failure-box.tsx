@@ -22,7 +22,7 @@ const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'd
  * @param wait seconds left before a retry, so that countdown and error message show the same number
  */
 export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
-  const { code, message, messageLanguage, asked } = failure;
+  const { code, message, messageLanguage, asked, reason } = failure;
   if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
   if (code === 'site_failed') return analysisMessages[language].siteFailed;
   if (code === 'signed_out') return analysisMessages[language].signedOut;
@@ -31,11 +31,8 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   if (code === undefined || !asked) return message;
   const { service, label, inBrowser } = asked;
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
-    // Only the server's message distinguishes the limit of concurrent requests from the rate limit.
-    const isConcurrent =
-      message === errorMessage('rate_limited', messageLanguage ?? language, { isConcurrent: true });
     return wait > 0
-      ? errorMessage(code, language, { retryAfter: wait, isConcurrent })
+      ? errorMessage(code, language, { retryAfter: wait, reason })
       : analysisMessages[language].waitOver;
   }
   if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {

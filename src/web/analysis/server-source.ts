@@ -88,6 +88,7 @@ function failureEvent({
   serverMessage,
   requestId,
   retryAfter,
+  refused,
 }: SiteFailure): PageFailureEvent {
   const retryable = isRetryable(code);
   return {
@@ -97,6 +98,7 @@ function failureEvent({
     retryable,
     requestId,
     retryAfter,
+    ...(refused && { reason: refused }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
 import type { IdeaRequest } from '../../domain/endpoints.ts';
+import type { RefusalReason } from '../../domain/errors.ts';
 import type { AdviceEvent, AnalysisEvent, RatingEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ArrivedSections } from '../../domain/report.ts';
@@ -31,6 +32,8 @@ export interface Failure {
   retryable: boolean;
   /** Seconds to wait before a retry. */
   retryAfter?: number | undefined;
+  /** What exactly this site's server refused. */
+  reason?: RefusalReason | undefined;
   /** The server's request id, to find the request in its log. */
   requestId?: string | undefined;
   /** `undefined` if the failure came before any request was sent. */

@@ -1,13 +1,13 @@
+import { BASES, type Basis } from '../../domain/rubric.ts';
 import {
-  type EconomicsLine,
   LINE_KINDS,
   LINE_LIMITS,
   LINES_MAX,
   type LineKind,
-  type UnitEconomics,
-} from '../../domain/advice.ts';
+  type Sums,
+  type SumsLine,
+} from '../../domain/sums.ts';
 import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
-import { BASES, type Basis } from '../../domain/rubric.ts';
 import { numbersIn } from '../../domain/written-number.ts';
 import { isRecord } from '../json/json-value.ts';
 import { plainKey, property } from '../json/keys.ts';
@@ -20,38 +20,42 @@ const LINES_ASKED = 14;
 const UNIT_MAX_LENGTH = 60;
 const CURRENCY_MAX_LENGTH = 20;
 
+const NO_BRIEF = { es: '', en: '' };
+
 const line: Shape = {
   type: 'object',
   members: {
     kind: { type: 'choice', values: LINE_KINDS },
-    what: phrase(5, { es: 'qué es', en: 'what it is' }),
-    value: number({ es: 'la cantidad', en: 'the quantity' }),
+    what: phrase(5, NO_BRIEF),
+    value: number(NO_BRIEF),
     basis: { type: 'choice', values: BASES },
   },
 };
 
-export const economicsRow: Row = {
+export const sumsRow: Row = {
   shape: {
     type: 'object',
+    orNull: true,
     members: {
       unit: phrase(3, { es: 'lo que se vende una vez', en: 'what is sold once' }),
-      currency: phrase(1, { es: 'código ISO', en: 'ISO code' }),
-      lines: { type: 'list', items: line, fewest: 0, most: LINES_ASKED, mayBeEmpty: true },
+      currency: phrase(0, { es: 'código ISO', en: 'ISO code' }),
+      lines: {
+        type: 'list',
+        items: line,
+        fewest: 0,
+        most: LINES_ASKED,
+        mayBeEmpty: true,
+        after: NO_BRIEF,
+      },
       wage: number({
-        es: 'lo que se cobra por hora en su oficio',
-        en: 'what an hour of their trade is paid',
+        es: 'lo que gana hoy o ganaría en su oficio, por hora',
+        en: 'what they earn today or would in their trade, an hour',
       }),
-      month: signedNumber({
-        es: 'lo que deja un mes según el texto',
-        en: 'what a month leaves according to the text',
-      }),
-      hour: signedNumber({
-        es: 'lo que deja una hora según el texto',
-        en: 'what an hour leaves according to the text',
-      }),
+      month: signedNumber(NO_BRIEF),
+      hour: signedNumber(NO_BRIEF),
     },
   },
-  read: readEconomics,
+  read: readSums,
   aliases: ['cuentas', 'números', 'numbers'],
   need: 'optional',
 };
@@ -73,6 +77,8 @@ export const SUMS_KEYS = {
 /** Words for each kind, as `plainKey` writes them. */
 export const LINE_WORDS: Readonly<Record<LineKind, string>> = {
   price: 'price prices precio precios tarifa cuota fee income ingreso ingresos',
+  share:
+    'share shares percentage percent parte porcentaje comision commission comisiones commissions tax impuesto impuestos iva vat',
   cost: 'cost costs coste costes costo costos costedirecto directcost unitcost costeunitario gasto variablecost costevariable',
   hours: 'hours hour horas hora ownhours horaspropias tiempo time',
   fixed:
@@ -98,22 +104,23 @@ function meaningOf<Name extends string>(
 const YEARLY =
   /\b(?:al|por|cada|a|per|each) (?:año|year)\b|\banual(?:es)?\b|\byearly\b|\bannual(?:ly)?\b|\/\s?(?:año|year)\b/i;
 
-/** Reads 45, "45 €", "1.500", "−120", but no range or percentage. */
-function readNumber(raw: unknown): number | undefined {
+/** Reads 45, "45 €", "1.500", "−120", but no range, and a percentage only for a share. */
+function readNumber(raw: unknown, kind?: LineKind): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
-  if (typeof raw !== 'string' || YEARLY.test(raw) || raw.includes('%')) return undefined;
+  if (typeof raw !== 'string' || YEARLY.test(raw)) return undefined;
+  if (raw.includes('%') && kind !== 'share') return undefined;
   const [number, ...others] = numbersIn(raw) ?? [];
   return others.length === 0 ? number : undefined;
 }
 
-type ReadLine = EconomicsLine | 'result' | 'unknown' | { unreadable: LineKind };
+type ReadLine = SumsLine | 'result' | 'unknown' | { unreadable: LineKind };
 
-function readEconomicsLine(raw: unknown): ReadLine {
+function readSumsLine(raw: unknown): ReadLine {
   const written = property(raw, ...SUMS_KEYS.kind);
   const kind = meaningOf(written, LINE_WORDS);
   const value = property(raw, ...SUMS_KEYS.value);
   if (!kind) return meaningOf(written, { result: RESULT_WORDS }) ?? 'unknown';
-  const number = readNumber(value);
+  const number = readNumber(value, kind);
   const isMinutes = kind === 'hours' && typeof value === 'string' && /\d\s?min/i.test(value);
   const amount = number !== undefined && isMinutes ? number / 60 : number;
   if (amount === undefined || amount < 0 || amount > LINE_LIMITS[kind]) return { unreadable: kind };
@@ -141,19 +148,24 @@ function linesIn(raw: unknown): unknown[] {
   );
 }
 
+/** Kinds that count as none where they are missing. */
+const NONE_IF_MISSING: ReadonlySet<LineKind> = new Set(['cost', 'share']);
+
 /**
- * Reads the quantities. A sum without one of its lines would be wrong, so an unreadable line removes its whole kind,
- * and an unknown kind removes everything. Of several lines with units only the first counts.
+ * Reads the quantities. A sum without one of its lines would be wrong, so an unreadable line removes its whole kind. An
+ * unknown kind, and a cost or a share that cannot be read, remove everything. Of several lines with units only the first
+ * counts.
  */
-function readEconomics(raw: unknown): UnitEconomics | undefined {
+function readSums(raw: unknown): Sums | undefined {
   const inList = linesIn(property(raw, ...SUMS_KEYS.lines));
-  const read = (inList.length > 0 ? inList : linesIn(raw)).map(readEconomicsLine);
+  const read = (inList.length > 0 ? inList : linesIn(raw)).map(readSumsLine);
   if (read.includes('unknown')) return undefined;
   const unreadable = new Set(
     read.flatMap((each) => (typeof each === 'object' && 'unreadable' in each ? [each.unreadable] : [])),
   );
+  if ([...unreadable].some((kind) => NONE_IF_MISSING.has(kind))) return undefined;
   const readable = read.filter(
-    (each): each is EconomicsLine => typeof each === 'object' && 'kind' in each && !unreadable.has(each.kind),
+    (each): each is SumsLine => typeof each === 'object' && 'kind' in each && !unreadable.has(each.kind),
   );
   const units = readable.find(({ kind }) => kind === 'units');
   const lines = readable.filter((each) => each.kind !== 'units' || each === units);

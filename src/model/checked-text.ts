@@ -1,0 +1,54 @@
+import type { Citation } from '../domain/evidence.ts';
+import { withoutMarks } from '../text/citation-marks.ts';
+import type { ReadSection } from './json/document-values.ts';
+import type { CitationCheck } from './web-reader.ts';
+
+/** A section of a text, with the citations of the block's marks. */
+export interface CheckedSection extends ReadSection {
+  citations?: Citation[];
+}
+
+/** Checks the marks of a text that arrives block by block, and takes the marks out of all other fields. */
+export class CheckedText {
+  readonly citations: Citation[] = [];
+  /** How many marks were removed from the text. */
+  dropped = 0;
+  readonly #name: string;
+  readonly #check: CitationCheck | undefined;
+  readonly #blocks: string[] = [];
+
+  /**
+   * @param name the field of the text, whose blocks arrive as `name.0`, `name.1` …
+   * @param check without it, there are no sources
+   */
+  constructor(name: string, check: CitationCheck | undefined) {
+    this.#name = name;
+    this.#check = check;
+  }
+
+  /** The blocks so far; `undefined` without any. */
+  get text(): string | undefined {
+    return this.#blocks.length > 0 ? this.#blocks.join('\n\n') : undefined;
+  }
+
+  /** @returns the section as it may be shown */
+  section({ field, value, ...event }: ReadSection): CheckedSection {
+    if (field === this.#name) return { ...event, field, value: this.text ?? value };
+    if (!field.startsWith(`${this.#name}.`)) return { ...event, field, value: unmarked(value) };
+    const { text, citations, dropped } = this.#check?.check(value as string) ?? {
+      text: withoutMarks(value as string),
+      citations: [],
+      dropped: 0,
+    };
+    this.#blocks.push(text);
+    this.citations.push(...citations);
+    this.dropped += dropped;
+    return { ...event, field, value: text, ...(citations.length > 0 && { citations }) };
+  }
+}
+
+/** A value whose texts have no marks. */
+function unmarked(value: unknown): unknown {
+  if (typeof value === 'string') return withoutMarks(value);
+  return Array.isArray(value) ? value.map(unmarked) : value;
+}

@@ -1,0 +1,246 @@
+import type { Language } from '../../domain/language.ts';
+import { ANSWER_TEXT_MAX_LENGTH, type Answer, answerSchema, DECISIONS } from '../../domain/report.ts';
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
+import { UNJUDGED_NOTES } from './data-block.ts';
+import type { Format } from './format.ts';
+import { readCompetition, readList, readSteps } from './list.ts';
+import { ratingBlock, sourcesBlock, today } from './material.ts';
+import { list, listOrEmpty, markdown, type Row, text, word } from './rows.ts';
+import { phrase } from './shape.ts';
+import { sumsRow } from './sums.ts';
+import { readLine } from './text.ts';
+
+/** The prompt says more of this field above the form. */
+const NO_BRIEF = { es: '', en: '' };
+
+/** In the order in which the model writes the fields. Each alias has its case in `tests/answers/shapes/`. */
+const rows: Readonly<Record<string, Row>> = {
+  headline: {
+    shape: phrase(40, { es: 'el veredicto', en: 'the verdict' }),
+    read: (raw) => readLine(raw, LIST_ITEM_MAX_LENGTH),
+    aliases: ['titular', 'encabezado'],
+  },
+  decision: {
+    ...word(DECISIONS, {
+      go: ['go on', 'seguir', 'sigue', 'adelante'],
+      test: ['test first', 'probar', 'prueba', 'comprobar'],
+      change: ['cambiar', 'cambia', 'pivot'],
+      drop: ['stop', 'dejar', 'parar', 'descartar', 'abandonar'],
+    }),
+    aliases: ['decisión'],
+    need: 'optional',
+  },
+  answer: {
+    ...markdown(
+      { from: 600, to: 900 },
+      { es: 'la respuesta, en Markdown', en: 'the answer, in Markdown' },
+      ANSWER_TEXT_MAX_LENGTH,
+    ),
+    aliases: ['respuesta', 'parts', 'partes'],
+    isDecisive: true,
+  },
+  sums: sumsRow,
+  'strategicAnalysis.problemsSolved': list(
+    2,
+    11,
+    { es: 'un problema que resuelve', en: 'a problem it solves' },
+    'problemas resueltos',
+    'problemas que resuelve',
+    'problems',
+    'problemas',
+  ),
+  'strategicAnalysis.targetAudience': list(
+    3,
+    6,
+    { es: 'un segmento', en: 'a segment' },
+    'público objetivo',
+    'audiencia objetivo',
+    'target market',
+    'audience',
+    'segmentos',
+    'segments',
+  ),
+  'strategicAnalysis.valueProposition': text(
+    25,
+    { es: 'una frase', en: 'one sentence' },
+    'propuesta de valor',
+    'propuesta valor',
+    'unique value proposition',
+    'value prop',
+  ),
+  'strategicAnalysis.competition': {
+    ...listOrEmpty(
+      5,
+      12,
+      { es: 'Nombre: qué hace mejor', en: 'Name: what it does better' },
+      'competencia',
+      'competidores',
+      'competitors',
+    ),
+    read: readCompetition,
+  },
+  'strategicAnalysis.competitiveness': text(
+    25,
+    { es: 'cómo de disputado está y por dónde entrar', en: 'how contested it is and where to enter' },
+    'competitividad',
+  ),
+  'strategicAnalysis.opportunities': listOrEmpty(
+    2,
+    10,
+    { es: 'una oportunidad', en: 'an opportunity' },
+    'oportunidades',
+  ),
+  'strategicAnalysis.threats': listOrEmpty(
+    2,
+    10,
+    { es: 'una amenaza', en: 'a threat' },
+    'amenazas',
+    'risks',
+    'riesgos',
+  ),
+  improvedIdea: text(50, NO_BRIEF, 'idea mejorada', 'improved version'),
+  improvedPoints: {
+    ...list(
+      3,
+      9,
+      { es: 'otro cambio', en: 'a further change' },
+      'puntos mejorados',
+      'puntos de mejora',
+      'puntos mejora',
+    ),
+    read: readList,
+    need: 'optional',
+  },
+  functionality: {
+    ...text(
+      45,
+      { es: 'cómo funcionaría, en pasos: 1. … 2. … 3. …', en: 'how it would work, in steps: 1. … 2. … 3. …' },
+      'funcionalidad',
+      'funcionamiento',
+      'how it works',
+      'cómo funciona',
+    ),
+    read: readSteps,
+  },
+  // The prompt does not ask for this list, because the numbered steps of `functionality` say the same.
+  functionalityPoints: {
+    read: readList,
+    aliases: ['puntos de funcionalidad', 'funcionalidades', 'puntos funcionalidad'],
+    need: 'optional',
+  },
+  alternativeApproaches: list(
+    3,
+    15,
+    { es: 'otro enfoque, y cuándo sí', en: 'another approach, and when' },
+    'enfoques alternativos',
+    'alternatives',
+    'alternativas',
+  ),
+  monetization: list(
+    3,
+    12,
+    { es: 'una forma de cobrar', en: 'a way to charge' },
+    'monetización',
+    'monetisation',
+    'revenue streams',
+    'revenue model',
+    'business model',
+    'modelo de negocio',
+  ),
+  pitch: text(
+    35,
+    {
+      es: '2 o 3 líneas para contarlo a un cliente, sin superlativos',
+      en: '2 or 3 lines to tell a customer, without superlatives',
+    },
+    'discurso',
+    'elevator pitch',
+    'sales pitch',
+    'discurso de venta',
+    'pitch de venta',
+  ),
+};
+
+const QUESTION = {
+  es: 'Alguien te dice: «Tengo esta idea de negocio (al final). ¿Es buena idea? Dime con honestidad qué piensas y qué hago.»',
+  en: "Somebody tells you: 'I have this business idea (at the end). Is it a good idea? Tell me honestly what you think and what I should do.'",
+};
+
+const HOW = {
+  es: (sources: string) =>
+    `Contéstale como lo harías en una conversación en la que solo existiera esa pregunta${sources}: con toda tu experiencia del oficio y como buen amigo, con lo que sabes y él o ella quizá no, en la forma y con la extensión que mejor le sirvan (casi siempre entre 600 y 900 palabras). "headline" es el veredicto, en una o dos frases; "answer" sigue desde ahí, en Markdown, sin repetirlo.
+Antes de darla por buena, léela como un asesor exigente y corrige lo que no cumpla:
+- Lo que ganaría se compara con lo que gana hoy y con su hora, no con cero; y el número con el que sigue le compensa. (A voluntarios y asociaciones se les cuenta lo que falta o sobra.)
+- Su propio plan está calculado, y el que recomiendas también, aunque sea pequeño; lo que más vale de lo que ya tiene sigue en tu recomendación, y si su precio o su producto son el punto débil, lo dices y pones otro.
+- Los impuestos, permisos, robos y averías que nombras están dentro de las cifras. Si subes un precio, vende bastante menos; un tirón inicial no es una cifra mensual.
+- Nada de lo que propones roza la ley, le compromete por escrito con una cifra falsa o pone a nadie en peligro.
+- Hay algo que hacer esta semana con la gente que ya tiene a mano, con las palabras exactas; lo que prueba la idea es dinero de desconocidos, varias veces, y también el resultado de en medio tiene su paso. Lo irreversible (préstamo, alquiler, dejar el trabajo) va al final.
+- Nombras lo concreto del oficio y del lugar: quién ya lo hace allí y cuánto cobra, a quién llamar, qué norma, qué ayuda; lo que no sabes con certeza, «por comprobar».`,
+  en: (sources: string) =>
+    `Answer as you would in a conversation in which there was only that question${sources}: with all your experience of the trade and as a good friend, with what you know and they perhaps do not, in the form and at the length that serve them best (nearly always between 600 and 900 words). "headline" is the verdict, in one or two sentences; "answer" goes on from there, in Markdown, without repeating it.
+Before you let it go, read it as a demanding adviser and mend what does not hold:
+- What they would earn is compared with what they earn today and with their hour, not with nothing; and the number at which they go on is worth it. (Volunteers and associations are told what is short or left over.)
+- Their own plan has its sums done, and the one that you recommend too, even if it is small; the best of what they already have is still in your recommendation, and if their price or product is the weak point, you say so and put another.
+- The taxes, permits, thefts and repairs that you name are inside the figures. If you raise a price, they sell a good deal less; a first rush is no monthly figure.
+- Nothing that you propose is at the edge of the law, commits them in writing to a false figure or puts anybody in danger.
+- There is something to do this week with the people already within their reach, with the exact words; what proves the idea is strangers' money, several times, and the result in between has its step too. The irreversible (loan, lease, leaving the job) comes last.
+- You name the particulars of the trade and the place: who does it there already and what they charge, whom to ring, which rule, which support; what you do not know for certain is 'to be checked'.`,
+};
+
+const SOURCES_BEFORE_YOU = {
+  es: ' y tuvieras delante las fuentes de abajo',
+  en: ' and you had the sources below before you',
+};
+
+const RECORD = {
+  es: `Después escribes la ficha de la versión que recomiendas (de problemsSolved a pitch): se consulta por claves sueltas, con su cliente, su oferta y su precio; no recomienda nada distinto ni repite frases de la respuesta. Antes una cifra, un lugar o una palabra del oficio que un adjetivo; en las listas, frases cortas y ninguna inventada.
+- competition: quienes existen, con su nombre real y lo que hacen mejor; también los sustitutos de siempre. Al menos 3 si los conoces con certeza.
+- improvedIdea: la versión que recomiendas, contada de corrido para quien no ha leído la respuesta.
+- alternativeApproaches: caminos que hoy no recomiendas, y qué tendría que pasar para que sí.`,
+  en: `Then you write the record of the version that you recommend (from problemsSolved to pitch): it is looked up key by key, with its customer, its offer and its price; it recommends nothing else and repeats no sentence of the answer. Rather a figure, a place or a word of the trade than an adjective; in lists, short sentences, and none invented.
+- competition: those that exist, with their real name and what they do better; also the usual substitutes. At least 3 if you know them for certain.
+- improvedIdea: the version that you recommend, told in one go to somebody who has not read the answer.
+- alternativeApproaches: ways that you do not recommend today, and what would have to happen for you to.`,
+};
+
+const AFTER_FORM = {
+  es: `"sums" repite como cantidades las cuentas del caso normal de tu respuesta, para que un programa las compruebe y la persona cambie los números: por unidad price, cost (varias líneas se suman), share (tanto por ciento del precio: comisiones, impuesto incluido; un IVA del 21 % incluido es 17,4) y hours; al mes fixed y units; una vez start. "month" y "hour" son los resultados que da tu texto.
+Escribe solo el objeto JSON, de { a }, sin vallas de código, comentarios ni texto alrededor. Las claves y los valores permitidos van en inglés; dentro de "answer", saltos de línea como \\n; sin comillas dobles en ningún texto.`,
+  en: `"sums" repeats the sums of the ordinary case of your answer as quantities, so that a program can check them and the person change the numbers: per unit price, cost (several lines add up), share (per cent of the price: commissions, tax included in it; an included VAT of 20 % is 16.7) and hours; a month fixed and units; once start. "month" and "hour" are the results that your text gives.
+Write only the JSON object, from { to }: no code fences, comments or text around it. Keys and allowed values are in English; inside "answer", line breaks as \\n; no double quotes in any text.`,
+};
+
+function format(hasSources: boolean): Format<Answer> {
+  const instructions = (language: Language) => [
+    QUESTION[language],
+    HOW[language](hasSources ? SOURCES_BEFORE_YOU[language] : ''),
+    RECORD[language],
+  ];
+  return {
+    document: answerSchema,
+    rows,
+    isFlat: true,
+    instructions: { es: instructions('es'), en: instructions('en') },
+    afterForm: AFTER_FORM,
+    material: (task) =>
+      task.kind === 'answer'
+        ? [
+            today(task),
+            ratingBlock(task.judgement, task.language),
+            ...sourcesBlock(task.sources, task.language),
+          ]
+        : [],
+    notes: UNJUDGED_NOTES,
+  };
+}
+
+const [WITH_SOURCES, WITHOUT_SOURCES] = [format(true), format(false)];
+
+/**
+ * The second step of an analysis: the answer, and then the record of what it recommends. The wording was compared with the
+ * answers of a chat (docs/decisions/2026-11-28-one-document.md): measure any change in the same way.
+ * @param hasSources the prompt has excerpts from the web
+ */
+export function answerFormat(hasSources: boolean): Format<Answer> {
+  return hasSources ? WITH_SOURCES : WITHOUT_SOURCES;
+}

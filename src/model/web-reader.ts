@@ -1,0 +1,36 @@
+import type { AnswerService, ShownSource } from '../domain/answer-service.ts';
+import type { SearchEvent } from '../domain/events.ts';
+import type { Citation, Evidence, Source } from '../domain/evidence.ts';
+import type { Language } from '../domain/language.ts';
+import type { AnalyzeOptions } from './write-document.ts';
+
+/** Reads the web for an analysis. `src/evidence/web-reader.ts` implements it. */
+export interface WebReader {
+  /** Starts to search beside the judgement. */
+  start(idea: string, language: Language, service: AnswerService, options: AnalyzeOptions): WebSearch;
+  /** Checks the marks `[n]` of a text, block by block in order. */
+  checker(sources: readonly Source[], idea: string, language: Language): CitationCheck;
+}
+
+/** Searches that are running. */
+export interface WebSearch {
+  /** Each search and source as it is found. Ends when all searches have ended, or after `stop`. Never throws. */
+  events: AsyncIterable<SearchEvent>;
+  /** Resolves once the judgement may begin: at once, unless the service answers one request at a time. */
+  ready: Promise<void>;
+  /** Ends the search. */
+  stop(): void;
+  /** What has been found so far. */
+  found(): FoundOnWeb;
+}
+
+export interface FoundOnWeb extends Pick<Evidence, 'service' | 'searchedAt' | 'searches'> {
+  /** The excerpts for the prompt. Their ids are the numbers of the marks. */
+  excerpts: readonly ShownSource[];
+  sources: readonly Source[];
+}
+
+export interface CitationCheck {
+  /** @returns the block with the marks that stand, one citation for each, and how many marks were removed */
+  check(block: string): { text: string; citations: Citation[]; dropped: number };
+}

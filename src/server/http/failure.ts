@@ -1,0 +1,50 @@
+import type { FailureEvent } from '../../domain/events.ts';
+import type { Language } from '../../domain/language.ts';
+import { failureEventForCode } from '../../model/error-event.ts';
+import { LimitRejection } from '../limits/limit-rejection.ts';
+import { rateLimitHeaders } from '../limits/rate-limits.ts';
+import { type AppContext, headersFor } from './context.ts';
+import { languageFor, Problem, problemResponse, REASONS, STATUSES } from './problem.ts';
+
+/**
+ * Turns whatever stopped a request, a tool call or a job into the failure that its client reads; counts it and logs it. Every
+ * refusal of this server passes here.
+ */
+export function failureOf(c: AppContext, error: unknown, language: Language): FailureEvent {
+  const { log, metrics, service, isLocal: isForOperator } = c.get('dependencies');
+  const requestId = c.get('requestId');
+  if (error instanceof LimitRejection) {
+    const { code, reason, retryAfter } = error;
+    metrics.rejections.inc({ reason });
+    log.info({ requestId, status: STATUSES[code], outcome: code, reason }, 'rejected');
+    return failureEventForCode(code, language, service, { reason, retryAfter, isForOperator });
+  }
+  if (error instanceof Problem) {
+    const { code, status } = error;
+    metrics.rejections.inc({ reason: `http_${status}` });
+    // The path is not logged, because a visitor may have typed anything after the slash.
+    log.info({ requestId, status, outcome: code }, 'rejected');
+    const failure = failureEventForCode(code, language, service, { isForOperator });
+    return { ...failure, message: error.messageIn(language) ?? failure.message };
+  }
+  log.error({ err: error, requestId }, 'unexpected error');
+  const failure = failureEventForCode('service_error', language, service);
+  return { ...failure, message: REASONS.internal_error[language] };
+}
+
+/** Answers a thrown error as a problem. */
+export function answerError(error: Error, c: AppContext): Response {
+  const language = languageFor(c);
+  const failure = failureOf(c, error, language);
+  const isLimit = error instanceof LimitRejection;
+  return problemResponse(failure, {
+    language,
+    headers: {
+      ...headersFor(c),
+      ...(isLimit && rateLimitHeaders(c.get('dependencies').settings.limits, error)),
+    },
+    ...(error instanceof Problem
+      ? { ...error.details, status: error.status }
+      : { status: isLimit ? STATUSES[error.code] : REASONS.internal_error.status }),
+  });
+}
