@@ -7,7 +7,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # The commit, for /api/health: the build context has no git history.
 ARG CRISOL_COMMIT=""
-RUN npm run build && mkdir dist/previous
+RUN npm run build
 
 FROM --platform=$BUILDPLATFORM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS dependencies
 WORKDIR /app
@@ -21,9 +21,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/dist ./dist
-# A shared volume may keep the assets of earlier builds here (docs/deploy.md). The server writes nothing else.
-COPY --from=build --chown=node:node /app/dist/previous ./dist/previous
-# Root owns all other files.
+# Root owns all files: the server writes none.
 USER node
 EXPOSE 3000
 # The image has no curl, so node sends the request. Health, not readiness: a dead model service must not restart the server.

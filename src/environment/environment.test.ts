@@ -25,7 +25,7 @@ describe('the defaults', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       AI_TEMPERATURE: 0.7,
-      AI_MAX_TOKENS: 2000,
+      AI_MAX_TOKENS: 4000,
       AI_CONNECT_TIMEOUT: 5000,
       AI_IDLE_TIMEOUT: 30_000,
       RATE_LIMIT_PER_MINUTE: 5,

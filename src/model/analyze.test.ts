@@ -7,7 +7,7 @@ import { AnalysisError } from '../domain/errors.ts';
 import { type AnalysisEvent, isTerminal } from '../domain/events.ts';
 import { REPORT_FIELDS, type ReportField, reportSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
-import { type AnalyzeOptions, advise, analyze, rate } from './analyze.ts';
+import { type AnalyzeOptions, analyze, rate } from './analyze.ts';
 
 const IDEA =
   'Una aplicación para que los dueños de perros de mi barrio encuentren a alguien que los pasee; cobraría 5 € por paseo.';
@@ -633,7 +633,6 @@ describe('an answer of any content', () => {
         axis: fc.constantFrom(...AXES),
         level: fc.oneof(fc.nat(6), anything),
         reason: fc.oneof(fc.constant('Porque sí.'), anything),
-        raise: fc.oneof(fc.constant('Más.'), anything),
       });
       const defined = (object: object) =>
         Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));

@@ -21,7 +21,6 @@ import { SharedRedis } from './limits/shared-redis.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 import { Assets } from './routes/assets.ts';
-import { keepForLaterBuilds } from './routes/earlier-builds.ts';
 import { loadSite } from './routes/pages.ts';
 
 /** The longest time that startup waits for the service to name its model. */
@@ -62,7 +61,7 @@ export async function assemble(
 ) {
   const connected = await connectServices(environment);
   const { service, web, analysis } = connected;
-  const { REDIS_URL, DAILY_ANALYSES: dailyAnalyses } = environment;
+  const { REDIS_URL, DAILY_ANALYSES: dailyAnalyses, DAILY_SEARCHES: dailySearches } = environment;
   const redis = REDIS_URL === undefined ? undefined : new SharedRedis(REDIS_URL, log);
   await redis?.connect();
   const readiness = new Readiness(service);
@@ -76,7 +75,10 @@ export async function assemble(
     ? { atOnce: Math.min(concurrency.running, concurrency.perClient), temperature: analysis.temperature }
     : null;
   const settings = { ...siteSettings(environment, url, connected, readiness.model), calls };
-  const admission = new Admission(new RateLimits({ ...settings.limits, dailyAnalyses }, redis), concurrency);
+  const admission = new Admission(
+    new RateLimits({ ...settings.limits, dailyAnalyses, dailySearches }, redis),
+    concurrency,
+  );
   const metrics = new Metrics({
     counts: () => admission.counts,
     services: [...new Set([service?.name ?? NO_MODEL, ...environment.ai.services.map(({ name }) => name)])],
@@ -146,10 +148,7 @@ async function pageHandler(
 ): Promise<Handler> {
   if (development) return developmentPages(development, settings);
   const client = fileURLToPath(new URL('client', built));
-  const [current, previous] = [join(client, 'assets'), fileURLToPath(new URL('previous', built))];
-  const assets = new Assets(current, previous);
-  void keepForLaterBuilds(current, previous);
-  return loadSite(renderer, client, settings, assets);
+  return loadSite(renderer, client, settings, new Assets(join(client, 'assets')));
 }
 
 async function builtPages(built: URL): Promise<PageRenderer> {

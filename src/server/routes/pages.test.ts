@@ -36,7 +36,7 @@ const service: AnswerService = {
   prepare: (language) => void preparedLanguages.push(language),
 };
 const site = (settings: SiteSettings) =>
-  loadSite(RENDERER, folder, settings, new Assets(join(folder, 'assets'), join(folder, 'previous')));
+  loadSite(RENDERER, folder, settings, new Assets(join(folder, 'assets'))));
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crisol-client-'));

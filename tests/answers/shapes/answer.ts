@@ -1,21 +1,27 @@
-import type { Advice } from '../../../src/domain/advice.ts';
-import { ADVICES } from '../../fake-service/advice-answers.ts';
+import type { Answer } from '../../../src/domain/report.ts';
+import type { Sums } from '../../../src/domain/sums.ts';
+import { markdownBlocks } from '../../../src/text/markdown-blocks.ts';
+import { REPORTS } from '../../fake-service/answers.ts';
 
-/** Valid JSON of advice in another shape than the requested one. */
-export interface AdviceShape {
+/** Valid JSON of an answer in another shape than the requested one. */
+export interface AnswerShape {
   name: string;
   /** The answer's text. */
   text: string;
-  expected: Partial<Advice>;
+  expected: Partial<Answer>;
 }
 
-export const advice = ADVICES.es;
-const sums = advice.sums as NonNullable<Advice['sums']>;
+const { headline = '', decision = 'test', answer: text = '', sums: good } = REPORTS.es;
+const sums: Sums = {
+  ...(good as Sums),
+  lines: [...(good as Sums).lines, { kind: 'share', what: 'comisión', value: 2.5, basis: 'open' }],
+};
+const answer = { headline, decision, answer: text, sums };
 
 const renamed = (object: object, name: string, key: string) =>
   Object.fromEntries(Object.entries(object).map(([each, value]) => [each === name ? key : each, value]));
 
-const shape = (name: string, written: object, expected: Partial<Advice> = advice): AdviceShape => ({
+const shape = (name: string, written: object, expected: Partial<Answer> = answer): AnswerShape => ({
   name,
   text: JSON.stringify(written),
   expected,
@@ -25,12 +31,11 @@ const words = (list: string) => list.split(' ');
 
 const KEYS_OF_FIELDS = {
   headline: words('titular encabezado Headline'),
-  parts: words('partes sections secciones'),
-  verdict: ['veredicto'],
+  decision: ['decisión'],
+  answer: words('respuesta parts partes'),
   sums: words('cuentas números numbers'),
 };
 const KEYS_OF_PARTS = {
-  kind: words('kind tipo type clase'),
   title: words('title título heading encabezado name nombre'),
   text: words('text texto content contenido body cuerpo markdown'),
 };
@@ -49,18 +54,7 @@ const KEYS_OF_LINES = {
   basis: words('basis base fuente'),
 };
 
-/** Other words that models use for each kind. */
-const WORDS_OF_PARTS = {
-  why: ['why', 'por qué', 'Por qué', 'reasons', 'razones', 'verdict', 'veredicto'],
-  bet: ['bet', 'apuesta', 'recommendation', 'recomendación', 'version', 'versión'],
-  sums: ['sums', 'cuentas', 'números', 'numbers', 'economics'],
-  doubts: ['doubts', 'dudas', 'doubt', 'risks', 'riesgos'],
-  week: ['week', 'semana', 'this week', 'esta semana', 'steps', 'pasos'],
-  rules: ['rules', 'reglas', 'rule', 'decide', 'decisión', 'decision'],
-  ask: ['ask', 'pregunta', 'question'],
-  other: ['other', 'otro', 'otra', 'a word that nobody knows'],
-};
-const WORDS_OF_VERDICTS = {
+const WORDS_OF_DECISIONS = {
   go: ['go', 'GO', 'go on', 'seguir', 'sigue', 'adelante'],
   test: ['test', 'test first', 'probar', 'prueba', 'comprobar'],
   change: ['change', 'cambiar', 'cambia', 'pivot'],
@@ -72,6 +66,7 @@ const WORDS_OF_LINES = {
     ...words('cost costs coste costes costo costos gasto'),
     ...['coste directo', 'direct_cost', 'unit cost', 'coste unitario', 'variable cost', 'coste variable'],
   ],
+  share: words('share shares percentage percent porcentaje'),
   hours: [...words('hours hour horas hora tiempo time'), 'own hours', 'horas propias'],
   fixed: [
     ...words('fixed fijo fijos'),
@@ -102,22 +97,26 @@ const WORDS_OF_CURRENCIES = {
 
 function keysOf<Keys extends Readonly<Record<string, readonly string[]>>>(
   keys: Keys,
-  write: (name: string, key: string) => AdviceShape,
-): AdviceShape[] {
+  write: (name: string, key: string) => AnswerShape,
+): AnswerShape[] {
   return Object.entries(keys).flatMap(([name, others]) => others.map((key) => write(name, key)));
 }
 
 const withSums = (name: string, written: object, expected: object = sums) =>
-  shape(name, { ...advice, sums: written }, { ...advice, sums: expected as NonNullable<Advice['sums']> });
+  shape(name, { ...answer, sums: written }, { ...answer, sums: expected as Sums });
 
-const inKeys = Object.fromEntries(advice.parts.map(({ kind, ...part }) => [kind, part]));
+const parts = text
+  .split(/^## /m)
+  .filter(Boolean)
+  .map((part) => ({ title: part.split('\n')[0] ?? '', text: part.split('\n').slice(1).join('\n').trim() }));
+const inKeys = Object.fromEntries(parts.map((part) => [part.title, part.text]));
 
-export const SHAPES_OF_ADVICE: readonly AdviceShape[] = [
-  ...keysOf(KEYS_OF_FIELDS, (name, key) => shape(`${name} as ${key}`, renamed(advice, name, key))),
+export const SHAPES_OF_ANSWERS: readonly AnswerShape[] = [
+  ...keysOf(KEYS_OF_FIELDS, (name, key) => shape(`${name} as ${key}`, renamed(answer, name, key))),
   ...keysOf(KEYS_OF_PARTS, (name, key) =>
     shape(`${name} of a part as ${key}`, {
-      ...advice,
-      parts: advice.parts.map((part) => renamed(part, name, key)),
+      ...answer,
+      answer: parts.map((part) => renamed(part, name, key)),
     }),
   ),
   ...keysOf(KEYS_OF_SUMS, (name, key) => withSums(`${name} of the sums as ${key}`, renamed(sums, name, key))),
@@ -127,15 +126,11 @@ export const SHAPES_OF_ADVICE: readonly AdviceShape[] = [
       lines: sums.lines.map((line) => renamed(line, name, key)),
     }),
   ),
-  ...keysOf(WORDS_OF_PARTS, (kind, word) => {
-    const parts = advice.parts.map((part) => (part.kind === kind ? { ...part, kind: word } : part));
-    return shape(`the kind "${word}"`, { ...advice, parts });
-  }),
-  ...keysOf(WORDS_OF_VERDICTS, (verdict, word) =>
+  ...keysOf(WORDS_OF_DECISIONS, (decided, word) =>
     shape(
-      `the verdict "${word}"`,
-      { ...advice, verdict: word },
-      { ...advice, verdict: verdict as Advice['verdict'] },
+      `the decision "${word}"`,
+      { ...answer, decision: word },
+      { ...answer, decision: decided as NonNullable<Answer['decision']> },
     ),
   ),
   ...keysOf(WORDS_OF_LINES, (kind, word) =>
@@ -160,42 +155,30 @@ export const SHAPES_OF_ADVICE: readonly AdviceShape[] = [
   ...keysOf(WORDS_OF_CURRENCIES, (currency, word) =>
     withSums(`the currency "${word}"`, { ...sums, currency: word }, { ...sums, currency }),
   ),
-  shape('the parts by their kinds', { ...advice, parts: inKeys }),
-  shape(
-    'each part as a text',
-    {
-      ...advice,
-      parts: Object.fromEntries(advice.parts.map(({ kind, text }) => [kind, text])),
-    },
-    { ...advice, parts: advice.parts.map((part) => ({ ...part, title: '' })) },
-  ),
-  shape('each text as its lines', {
-    ...advice,
-    parts: advice.parts.map((part) => ({ ...part, text: part.text.split('\n') })),
-  }),
+  shape('the parts by their titles', { ...answer, answer: inKeys }),
+  shape('the answer as its blocks', { ...answer, answer: markdownBlocks(text) }),
+  shape('the answer as one part', { ...answer, answer: { content: text } }),
   withSums('amounts as texts', {
     ...sums,
     lines: sums.lines.map((line) => ({ ...line, value: `${line.value.toLocaleString('es')} €` })),
     month: '370 €',
     hour: '12,33 €',
   }),
-  shape('no sums', { ...advice, sums: null }, { ...advice, sums: undefined }),
-  ...words('advice consejo answer respuesta response result data').map((key) =>
-    shape(`under ${key}`, { [key]: advice }),
-  ),
+  shape('no sums', { ...answer, sums: null }, { ...answer, sums: undefined }),
+  ...words('report informe response result data').map((key) => shape(`under ${key}`, { [key]: answer })),
   {
     name: 'a fence in prose',
-    text: `Claro:\n\n\`\`\`json\n${JSON.stringify(advice)}\n\`\`\``,
-    expected: advice,
+    text: `Claro:\n\n\`\`\`json\n${JSON.stringify(answer)}\n\`\`\``,
+    expected: answer,
   },
   {
     name: 'line breaks within the texts',
-    text: JSON.stringify(advice, null, 2).replaceAll('\\n', '\n'),
-    expected: advice,
+    text: JSON.stringify(answer, null, 2).replaceAll('\\n', '\n'),
+    expected: answer,
   },
   {
     name: 'the keys in reverse',
-    text: JSON.stringify(Object.fromEntries(Object.entries(advice).toReversed())),
-    expected: advice,
+    text: JSON.stringify(Object.fromEntries(Object.entries(answer).toReversed())),
+    expected: answer,
   },
 ];
