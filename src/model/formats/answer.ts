@@ -1,5 +1,11 @@
 import type { Language } from '../../domain/language.ts';
-import { ANSWER_TEXT_MAX_LENGTH, type Answer, answerSchema, DECISIONS } from '../../domain/report.ts';
+import {
+  ANSWER_TEXT_MAX_LENGTH,
+  type Answer,
+  answerSchema,
+  DECISIONS,
+  type Decision,
+} from '../../domain/report.ts';
 import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
