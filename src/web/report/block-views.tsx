@@ -13,7 +13,7 @@ import { FADE_IN, Pending, PendingText } from './pending.tsx';
 import { FindingView, Quotation, SourceLink, Spans } from './quotation.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SearchLink } from './search-link.tsx';
-import { FiguresTable, SentencesTable } from './table-views.tsx';
+import { FiguresTable } from './table-views.tsx';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
@@ -53,7 +53,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'axis':
       return <Axis {...block} />;
     case 'table':
-      return block.look === 'figures' ? <FiguresTable {...block} /> : <SentencesTable {...block} />;
+      return <FiguresTable {...block} />;
     case 'economics':
       return (
         <EconomicsView fields={block.fields} results={block.results}>

@@ -12,13 +12,7 @@ export interface ListedSection extends Section {
 }
 
 /** Ids of the sections of an analysis that the list names. */
-const LANDMARKS: ReadonlySet<string> = new Set([
-  'improvedIdea',
-  'competition',
-  'breakdown',
-  'evidence',
-  'tests',
-]);
+const LANDMARKS: ReadonlySet<string> = new Set(['improvedIdea', 'competition', 'breakdown', 'evidence']);
 
 /**
  * In pixels from the window's top. The last section that begins above this line is the current one. Links scroll a

@@ -1,8 +1,7 @@
 import { type Ref, useMemo } from 'react';
-import { present } from '../../document/make-blocks.ts';
 import { worksheetDocument } from '../../document/worksheet.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
-import { type Language, OTHER_LANGUAGE } from '../../domain/language.ts';
+import { OTHER_LANGUAGE } from '../../domain/language.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { WorksheetEntry } from '../analysis/entry.ts';
 import { presentEntries } from '../analysis/state.ts';
@@ -14,7 +13,7 @@ import { fade } from '../ui/fade.ts';
 import { AnotherIdea } from './another-idea.tsx';
 import { ExportControls } from './export-controls.tsx';
 import { pageMessages } from './page-messages.ts';
-import { type Controls, ReportView } from './report-view.tsx';
+import { ReportView } from './report-view.tsx';
 import { TabReports } from './tab-reports.tsx';
 import { type Pdf, usePdf } from './use-pdf.ts';
 
@@ -55,7 +54,7 @@ export function WorksheetScreen({
           ),
         }}
         actions={<WorksheetActions entry={entry} pdf={pdf} />}
-        controls={controlsOf(entry, pageLanguage)}
+        controls={!isOtherLanguage && [{ id: 'imprint', part: 'end', node: <OtherLanguage file={file} /> }]}
       />
       <AnotherIdea />
     </div>
@@ -84,30 +83,9 @@ function WorksheetActions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
           </Button>
         )
       )}
+      <Button onClick={() => store.improve(idea)}>{texts.edit}</Button>
       {!worksheet.setAside && <ExportControls entry={entry} pdf={pdf} />}
     </>
-  );
-}
-
-function controlsOf({ file }: WorksheetEntry, pageLanguage: Language): Controls[] {
-  return present<Controls>([
-    { id: 'said', part: 'verdict', node: <EditButton idea={file.idea} /> },
-    pageLanguage === file.meta.language && {
-      id: 'imprint',
-      part: 'end',
-      node: <OtherLanguage file={file} />,
-    },
-  ]);
-}
-
-/** Opens the form to answer the questions, or to change a text that was not accepted. */
-function EditButton({ idea }: { idea: string }) {
-  const { store } = useAnalysisContext();
-  const texts = useMessages(worksheetMessages);
-  return (
-    <Button className="mt-5 justify-self-start print:hidden" onClick={() => store.improve(idea)}>
-      {texts.edit}
-    </Button>
   );
 }
 
