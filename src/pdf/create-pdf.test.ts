@@ -394,9 +394,7 @@ describe('the page breaks of a PDF', () => {
     let splitCount = 0;
     for (let lines = 0; lines < 36; lines += 5) {
       const paragraphs = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n\n');
-      const [part, ...parts] = spanish.advice?.parts ?? [];
-      const advice = { ...spanish.advice, parts: [{ ...part, text: `${paragraphs}\n\n${table}` }, ...parts] };
-      const pdf = readPdf(await make({ ...spanish, advice } as ReportFile));
+      const pdf = readPdf(await make(withReport({ answer: `${paragraphs}\n\n${table}` })));
       const split = elements(pdf.structure, 'Table').find((each) => fullText(each).includes('Lo que dices'));
       const rows = names.map(
         (name) => pdf.texts.find(({ text, tag }) => text.trim() === name && tag === 'TH')?.page,
