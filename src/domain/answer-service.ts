@@ -4,14 +4,13 @@ import type { Judgement } from './report.ts';
 
 /**
  * The services with their labels for error messages and events. OpenAI's own server has the label `OpenAI` instead.
- * `embedded` runs on this server, `browser` in the visitor's browser.
+ * `embedded` runs on this server.
  */
 export const SERVICE_LABELS = {
   huggingface: 'Hugging Face',
   ollama: 'Ollama',
   openai: 'OpenAI-compatible server',
   embedded: 'Embedded model',
-  browser: 'Browser model',
 };
 export type ServiceName = keyof typeof SERVICE_LABELS;
 export const SERVICE_NAMES = Object.keys(SERVICE_LABELS) as ServiceName[];
@@ -21,7 +20,6 @@ const TRANSLATED_LABELS: Readonly<Record<Language, Readonly<Record<string, strin
   es: {
     [SERVICE_LABELS.openai]: 'servidor compatible con OpenAI',
     [SERVICE_LABELS.embedded]: 'modelo de este servidor',
-    [SERVICE_LABELS.browser]: 'modelo del navegador',
   },
   en: {},
 };

@@ -73,7 +73,7 @@ export function openSections(value: unknown): ArrivedSections {
 }
 
 /**
- * A report with its idea, as a file. `web/analysis/entry.ts` builds the same object itself, so that the page's first load
+ * A report with its idea, as a file. `web/analysis/unfinished-file.ts` builds the same object itself, so that the page's first load
  * does not need these schemas.
  */
 export function reportFile(idea: string, report: Report, meta: Meta): ReportFile {

@@ -76,20 +76,6 @@ export function isScoredVerdict(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';
 }
 
-/**
- * Pairs the ratings of two reports, in the order of the axes. `points` is what `other` earns on the axis minus what `one`
- * earns, in whole points; `undefined` if either report has no rating.
- */
-export function axisPairs(one: readonly AxisRating[] = [], other: readonly AxisRating[] = []) {
-  const [before, after] = [wholePoints(one), wholePoints(other)];
-  return AXES.map((axis) => {
-    const [a, b] = [one, other].map((ratings) => ratings.find((rating) => rating.axis === axis));
-    // Rounding may give equal levels different points.
-    const gained = a?.level === b?.level ? 0 : (after.get(axis) ?? 0) - (before.get(axis) ?? 0);
-    return { axis, one: a, other: b, points: a && b && gained };
-  });
-}
-
 interface AxisWording {
   name: string;
   question: string;

@@ -1,8 +1,8 @@
 import type { ServiceName } from './answer-service.ts';
 import type { SearchServiceName } from './evidence.ts';
 
-/** Services that visitors can use from their browser, without this server. `browser` is the browser's built-in model. */
-export const VISITOR_SERVICES = ['browser', 'huggingface', 'ollama'] as const;
+/** Services that visitors can use from their browser, without this server. */
+export const VISITOR_SERVICES = ['huggingface', 'ollama'] as const;
 export type VisitorServiceName = (typeof VISITOR_SERVICES)[number];
 
 export type Analytics =

@@ -35,8 +35,10 @@ describe('the defaults', () => {
       DAILY_ANALYSES: 0,
       TRUST_PROXY: 0,
       SEARCH_SERVICE: 'off',
+      SEARCHES_PER_ANALYSIS: 12,
+      DAILY_SEARCHES: 0,
       MCP: 'off',
-      VISITOR_SERVICES: ['browser', 'huggingface', 'ollama'],
+      VISITOR_SERVICES: ['huggingface', 'ollama'],
       analytics: { kind: 'off' },
       LOG_LEVEL: 'info',
       METRICS_HOST: '127.0.0.1',
@@ -224,13 +226,13 @@ test('SEARCH_URL with a user and password is rejected, and the error does not sh
 describe('the visitors’ own services', () => {
   test('visitors of an https site cannot use Ollama over http', () => {
     const { VISITOR_SERVICES } = readEnvironment({ SITE_URL: 'https://crisol.example' });
-    expect(VISITOR_SERVICES).toEqual(['browser', 'huggingface']);
+    expect(VISITOR_SERVICES).toEqual(['huggingface']);
   });
 
   test('visitors can use exactly the services that the operator names', () => {
     expect(readEnvironment({ VISITOR_SERVICES: 'none' }).VISITOR_SERVICES).toEqual([]);
-    const named = { SITE_URL: 'https://crisol.example', VISITOR_SERVICES: 'ollama, browser' };
-    expect(readEnvironment(named).VISITOR_SERVICES).toEqual(['browser', 'ollama']);
+    const named = { SITE_URL: 'https://crisol.example', VISITOR_SERVICES: 'ollama, huggingface' };
+    expect(readEnvironment(named).VISITOR_SERVICES).toEqual(['huggingface', 'ollama']);
     expect(problemsOf({ VISITOR_SERVICES: 'none,ollama' })).toHaveLength(1);
   });
 });

@@ -24,7 +24,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
 
 /** Without Ollama on an https site, because scanners of headers mark down a content security policy with an http URL. */
 function defaultVisitorServices({ SITE_URL }: Variables): readonly VisitorServiceName[] {
-  return SITE_URL?.startsWith('https:') ? ['browser', 'huggingface'] : ['browser', 'huggingface', 'ollama'];
+  return SITE_URL?.startsWith('https:') ? ['huggingface'] : ['huggingface', 'ollama'];
 }
 
 function analyticsOf(variables: Variables): Analytics {

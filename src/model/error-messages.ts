@@ -399,13 +399,11 @@ const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     // Only the operator knows which server it is.
     openai: 'el servicio de IA',
     embedded: `el ${labelIn(SERVICE_LABELS.embedded, 'es')}`,
-    browser: `el ${labelIn(SERVICE_LABELS.browser, 'es')}`,
   },
   en: {
     unknown: 'the AI service',
     openai: 'the AI service',
     embedded: 'this server’s model',
-    browser: 'the browser’s model',
   },
 };
 

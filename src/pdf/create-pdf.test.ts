@@ -265,17 +265,28 @@ test('the prose of a PDF is 10 pt: reasons, quotations, answer', async () => {
   for (const text of texts) expect(squeezed(body.join(''))).toContain(squeezed(text));
 });
 
-test('a full line of prose in a PDF has 65 to 75 characters on average', async () => {
+test('a full line of prose in a PDF reaches over the width of the tables', async () => {
   for (const { idea, ...file } of [spanish, english]) {
     const prose = `${idea} `.repeat(4).trim();
     const { pdf } = await read({ ...file, idea: prose });
     const lines = pdf.texts.filter(({ size, text }) => size === 10 && prose.includes(text.trim()));
-    const full = lines.map(({ text }) => text.trim().length).filter((length) => length > 50);
-    expect(full.length).toBeGreaterThan(20);
+    const full = lines.map(({ text }) => text.trim().length).filter((length) => length > 60);
+    expect(full.length).toBeGreaterThan(15);
     const mean = full.reduce((sum, length) => sum + length, 0) / full.length;
-    expect(mean).toBeGreaterThanOrEqual(65);
-    expect(mean).toBeLessThanOrEqual(75);
-    expect(Math.max(...full)).toBeLessThan(85);
+    expect(mean).toBeGreaterThanOrEqual(85);
+    expect(mean).toBeLessThanOrEqual(105);
+  }
+});
+
+test('the figures of a table in a PDF are at the right edge', async () => {
+  for (const file of [spanish, english]) {
+    const { pdf } = await read(file);
+    const figures = pdf.texts.filter(({ tag, text }) => tag === 'TD' && /^.{0,2}\d/.test(text));
+    expect(figures.length).toBeGreaterThan(3);
+    for (const { text, x } of figures) expect(x, text).toBeGreaterThan(PAGE.width - PAGE.margin - 60);
+    // Shorter figures begin further right.
+    const ofLength = (length: number) => figures.find(({ text }) => text.trim().length === length)?.x ?? 0;
+    expect(ofLength(2)).toBeGreaterThan(ofLength(5));
   }
 });
 
@@ -378,6 +389,9 @@ describe('the page breaks of a PDF', () => {
           where,
         ).toBe(true);
       }
+      const lastPage = pdf.texts.filter(({ page, tag }) => page === pdf.pageCount - 1 && tag !== 'Artifact');
+      const others = lastPage.filter(({ text }) => !/^(?:línea \d+|La idea)$/.test(text.trim()));
+      expect(others, `${lines} lines, last page`).not.toEqual([]);
       for (const element of elements(pdf.structure, 'Table')) {
         if (elements(element, 'TR').length >= 6) continue;
         expect(element.pages.size, `${lines} lines: ${fullText(element)}`).toBe(1);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -20,7 +19,6 @@ import { RateLimits } from './limits/rate-limits.ts';
 import { SharedRedis } from './limits/shared-redis.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
-import { Assets } from './routes/assets.ts';
 import { loadSite } from './routes/pages.ts';
 
 /** The longest time that startup waits for the service to name its model. */
@@ -147,8 +145,7 @@ async function pageHandler(
   { development }: AssembleOptions,
 ): Promise<Handler> {
   if (development) return developmentPages(development, settings);
-  const client = fileURLToPath(new URL('client', built));
-  return loadSite(renderer, client, settings, new Assets(join(client, 'assets')));
+  return loadSite(renderer, fileURLToPath(new URL('client', built)), settings);
 }
 
 async function builtPages(built: URL): Promise<PageRenderer> {

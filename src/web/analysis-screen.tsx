@@ -1,15 +1,21 @@
 import { useCallback, useMemo } from 'react';
-import { type Analysis, AnalysisContext, useAnalysis } from './analysis/analysis-context.ts';
+import {
+  type Analysis,
+  AnalysisContext,
+  useAnalysisState,
+  useAnalysisStore,
+} from './analysis/analysis-context.ts';
 import { analysisPart } from './analysis/failure-notice.tsx';
+import { presentReports } from './analysis/report-state.ts';
 import type { ReportSource } from './analysis/source.ts';
-import { presentEntries } from './analysis/state.ts';
 import { useScreenFocus, useScreenHistory } from './analysis/use-screen.ts';
 import { useSettings } from './contexts.ts';
 import { useLanguage } from './i18n/language.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
+import { isSearchOn, SearchSwitch } from './idea/search-switch.tsx';
 import { useChosenService } from './settings/chosen-service.tsx';
-import { useOpenRequests } from './share/use-open-requests.ts';
+import { openReports, useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 
@@ -24,31 +30,32 @@ async function loadSessionCheck() {
 
 /** The main screen: the form, an unfinished report or a finished one. */
 export function AnalysisScreen() {
-  const { state, store } = useAnalysis(loadSessionCheck);
-  const { screen, improves } = state;
+  const store = useAnalysisStore();
+  const state = useAnalysisState(store, loadSessionCheck);
+  const { shown, improves, unopened } = state;
+  const isForm = shown === undefined;
   const { language } = useLanguage();
-  const { visitorServices, advice } = useSettings();
+  const { visitorServices, search } = useSettings();
   const { service, invalid, openSettings } = useChosenService();
-  const analysisCode = analysisPart.usePart(screen === 'analyzing');
-  const reportCode = reportPart.usePart(screen !== 'input' || improves !== undefined);
-  const { headingRef, cameFrom } = useScreenFocus(state, reportCode !== undefined);
+  const analysisCode = analysisPart.usePart(!isForm);
+  const reportCode = reportPart.usePart(!isForm || improves !== undefined);
+  const { headingRef, cameBack } = useScreenFocus(state, reportCode !== undefined);
 
   const load = useCallback(async (): Promise<ReportSource> => {
     // Load the code that shows the report before sending the request.
     const [{ serverSource }] = await Promise.all([analysisPart.preload(), reportPart.preload()]);
     if (!service?.loadService) {
-      return serverSource({ service: service?.name, label: service?.label }, advice === 'auto');
+      const asked = { service: service?.name, label: service?.label };
+      return serverSource(asked, search ? { name: search.name, isOn: isSearchOn() } : undefined);
     }
     const [{ browserSource }, visitorService] = await Promise.all([
       import('./analysis/browser-source.ts'),
       service.loadService(),
     ]);
     return browserSource(visitorService);
-  }, [service, advice]);
+  }, [service, search]);
   const { request, setRequest, dragging } = useOpenRequests();
-  const shareCode = sharePart.usePart(
-    request !== undefined || dragging || screen !== 'input' || state.unopened !== undefined,
-  );
+  const shareCode = sharePart.usePart(request !== undefined || dragging || !isForm || unopened !== undefined);
   useScreenHistory(state, store.go);
   const noticesCode = noticesPart.usePart(invalid);
   const analysis = useMemo<Analysis>(
@@ -79,14 +86,15 @@ export function AnalysisScreen() {
       {request && shareCode && (
         <shareCode.OpenReport request={request} onClose={() => setRequest(undefined)} />
       )}
-      {screen === 'input' && state.unopened && shareCode && <shareCode.UnopenedReport {...state.unopened} />}
-      {state.screen === 'input' && (
+      {isForm && unopened && shareCode && <shareCode.UnopenedReport {...unopened} />}
+      {isForm && (
         <InputScreen
-          cameBack={cameFrom !== 'input'}
+          cameBack={cameBack}
           recipient={
             <>
               <Recipient service={service} />
               {invalid && noticesCode && <noticesCode.InvalidSettingsWarning />}
+              {search && service && !service.loadService && <SearchSwitch service={search.label} />}
             </>
           }
           improveTitle={improves && reportCode && <reportCode.ImproveTitle />}
@@ -95,14 +103,15 @@ export function AnalysisScreen() {
             fade(() => void store.analyze(analysisPart.preload, load, language));
           }}
           onTextFocus={prefetch}
+          onReports={openReports}
+          onCompare={openReports}
           onReport={() => {
-            const last = presentEntries(state).at(-1);
-            if (last) store.go({ screen: 'result', shown: last.id });
+            if (presentReports(state).length > 0) store.goToLast();
             else void store.reopen(loadSessionCheck);
           }}
         />
       )}
-      {screen !== 'input' && reportCode && <reportCode.ReportScreen headingRef={headingRef} />}
+      {!isForm && reportCode && <reportCode.ReportScreen headingRef={headingRef} />}
     </AnalysisContext>
   );
 }

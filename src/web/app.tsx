@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SiteSettings } from '../domain/site-settings.ts';
-import { discard, showForm } from './analysis/analysis-context.ts';
+import { AnalysisStoreContext } from './analysis/analysis-context.ts';
+import { AnalysisStore } from './analysis/analysis-store.ts';
 import { AnalysisScreen } from './analysis-screen.tsx';
 import { SiteSettingsContext } from './contexts.ts';
 import { useHead } from './head/use-head.ts';
@@ -28,19 +29,22 @@ registerPages(LAZY_PAGES);
 export function App({ settings, path }: { settings: SiteSettings; path?: string }) {
   const pathname = usePathname(path);
   useHead(pathname, settings);
+  const [store] = useState(() => new AnalysisStore());
   return (
     <SiteSettingsContext value={settings}>
       <LanguageProvider pathname={pathname}>
         <ErrorBoundary
           resetKey={pathname}
-          onError={discard}
+          onError={store.discard}
           fallback={(reset) => <ErrorScreen onLeave={reset} />}
         >
-          <ChosenServiceProvider>
-            <Shell onHome={showForm} onReports={() => showReports(pathname)}>
-              <Screen path={pathname} />
-            </Shell>
-          </ChosenServiceProvider>
+          <AnalysisStoreContext value={store}>
+            <ChosenServiceProvider>
+              <Shell onHome={store.showForm} onReports={() => showReports(pathname)}>
+                <Screen path={pathname} />
+              </Shell>
+            </ChosenServiceProvider>
+          </AnalysisStoreContext>
         </ErrorBoundary>
       </LanguageProvider>
     </SiteSettingsContext>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
+import { accessibilityViolations, isInView, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withModel as product, useProduct } from './harness/product.ts';
 import { downloaded, EXAMPLE as example } from './harness/report.ts';
@@ -214,7 +214,7 @@ test('a switch, off at first, saves reports, which are listed and deleted with u
   await expect.poll(stored).toBe('1');
   await page.getByRole('button', { name: 'Analizar nueva idea' }).click();
   await page.getByRole('button', { name: 'Mis informes' }).click();
-  const list = page.getByRole('region', { name: 'Informes guardados en este navegador' });
+  const list = page.getByRole('region', { name: 'Informes de este navegador' });
   await list.getByText(name).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await list.getByRole('button', { name: `Borrar ${name}` }).click();
@@ -229,7 +229,7 @@ test('a switch, off at first, saves reports, which are listed and deleted with u
   await expect.poll(stored).toBeNull();
 });
 
-test('two analyses of one idea differ in the list, and are compared there', async () => {
+test('two analyses of one idea differ in the list, and stand side by side there', async () => {
   const { page } = await browser.visit(product.url);
   const later = {
     ...example,
@@ -256,7 +256,10 @@ test('two analyses of one idea differ in the list, and are compared there', asyn
   await compare.first().click();
   await page.getByText('Elige otro informe para compararlos.').waitFor();
   await compare.nth(1).click();
-  await page.getByText('El texto de la idea es el mismo.').waitFor();
+  const table = page.getByRole('table');
+  await table.getByRole('row', { name: 'Puntuación 63 25' }).waitFor();
+  await table.getByText('Bajo (2 de 5)').first().waitFor();
+  expect(await isInView(table)).toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
@@ -274,7 +277,7 @@ test('saving overwrites no other report; the list keeps an unreadable report and
   ]);
   const before = await storedReports(page);
   await page.getByRole('button', { name: 'Mis informes' }).click();
-  const list = page.getByRole('region', { name: 'Informes guardados en este navegador' });
+  const list = page.getByRole('region', { name: 'Informes de este navegador' });
   await list.getByRole('button', { name: 'Abrir Otro' }).waitFor();
   expect(await list.getByRole('listitem').count()).toBe(5);
   await list.getByText('Lo escribió una versión más nueva.').waitFor();
@@ -320,24 +323,30 @@ test('after a report crashes the page, a reload keeps the text and not the repor
   expect(await page.getByRole('button', { name: 'Volver al último informe' }).count()).toBe(0);
 });
 
-test('two reports by the same model are compared with their difference in points', async () => {
+test('the link at the form leads to a list that compares reports of this tab', async () => {
   const { page } = await browser.visit(product.url);
   const earlier = {
     ...example,
-    idea: example.idea.replace(/^\S+/, 'Antes'),
+    report: { ...example.report, projectName: 'Antes' },
     meta: { ...example.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
   };
-  await openFromForm(page, file(earlier));
-  await page.getByText('Abierto de un archivo').waitFor();
-  await page.goBack();
-  await openFromForm(page, file(example));
-  await page.getByText('Abierto de un archivo').waitFor();
-  await page.getByRole('combobox', { name: 'Comparar con' }).selectOption({ index: 1 });
-  await page.getByText('Los ejes son iguales en los dos.').waitFor();
+  for (const each of [earlier, example]) {
+    await openFromForm(page, file(each));
+    await page.getByText('Abierto de un archivo').waitFor();
+    await page.goBack();
+  }
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: '¿Tienes varias ideas? Compáralas' }).click();
+  const list = page.getByRole('region', { name: 'Informes de este navegador' });
+  expect(await list.getByText('Solo en esta pestaña.').count()).toBe(2);
+  await list.getByRole('button', { name: 'Comparar Antes' }).click();
+  await list.getByRole('button', { name: `Comparar ${NAME}` }).click();
+  // The earlier one first.
+  await list.getByRole('columnheader').first().getByText('Antes').waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
-  await page.getByRole('deletion').getByText('Antes').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
+  await list.getByRole('button', { name: 'Abrir Antes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Antes' }).waitFor();
 });
 
 test('the page says that a text was already analyzed before it sends the text again', async () => {
@@ -348,30 +357,6 @@ test('the page says that a text was already analyzed before it sends the text ag
   await box(page).press('End');
   await box(page).pressSequentially(' Y escaleras.');
   expect(await page.getByText('Este texto ya está analizado tal cual.').count()).toBe(0);
-});
-
-test('two different ideas are compared side by side, without marked words', async () => {
-  const { page } = await browser.visit(product.url);
-  const other = {
-    ...example,
-    idea: 'Taller que repara los móviles de los abuelos en los pueblos de Lugo, con cita por teléfono.',
-    report: {
-      ...example.report,
-      scoreBreakdown: example.report.scoreBreakdown?.map((axis, at) =>
-        at === 0 ? { ...axis, level: 1 } : axis,
-      ),
-    },
-    meta: { ...example.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
-  };
-  await openFromForm(page, file(other));
-  await page.getByText('Abierto de un archivo').waitFor();
-  await page.goBack();
-  await openFromForm(page, file(example));
-  await page.getByText('Abierto de un archivo').waitFor();
-  await page.getByRole('combobox', { name: 'Comparar con' }).selectOption({ index: 1 });
-  await page.getByText('Igual en los dos: Mercado, Diferencia').waitFor();
-  await page.getByText(other.idea, { exact: true }).waitFor();
-  expect(await page.getByRole('deletion').count()).toBe(0);
 });
 
 test('the page says that the browser has no space for a report', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startFakeService } from '../fake-service/fake-service.ts';
 import { freePort } from '../server/servers.ts';
-import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
+import { accessibilityViolations, isInView, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withoutModel as product, scripted, useProduct } from './harness/product.ts';
 
@@ -34,8 +34,8 @@ describe('Ollama on the visitor’s computer', () => {
     const { page } = await browser.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
-    await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
-    await page.getByText('Hay 2 modelos instalados.').waitFor();
+    await page.getByRole('button', { name: 'Probar la conexión' }).click();
+    await page.getByText('Ollama responde con el modelo good-es.').waitFor();
     await page.getByLabel('Modelo instalado').selectOption('good-en');
     await page.getByRole('button', { name: 'Probar la conexión' }).click();
     await page.getByText('Ollama responde con el modelo good-en.').waitFor();
@@ -55,8 +55,9 @@ describe('Ollama on the visitor’s computer', () => {
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
     await visit.page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
-    await visit.page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
+    await visit.page.getByRole('button', { name: 'Probar la conexión' }).click();
     await visit.page.getByText(/Ollama no está disponible.*11434/).waitFor();
+    await visit.page.getByText('Cómo preparar Ollama').click();
     await visit.page.getByRole('link', { name: 'ollama.com/download' }).waitFor();
   });
 
@@ -66,130 +67,30 @@ describe('Ollama on the visitor’s computer', () => {
     visit.expectProblem(/127\.0\.0\.1:11434/);
     await openSettings(visit.page);
     await visit.page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
-    await visit.page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
+    await visit.page.getByRole('button', { name: 'Probar la conexión' }).click();
     await visit.page.getByText(/CORS/).waitFor();
+    await visit.page.getByText('Cómo preparar Ollama').click();
     await visit.page.getByText(`OLLAMA_ORIGINS=${product.url} ollama serve`).waitFor();
     await visit.page.getByText(`$env:OLLAMA_ORIGINS="${product.url}"; ollama serve`).waitFor();
   });
 });
 
 describe('an Ollama without a model that can chat', () => {
-  test('the settings download an Ollama model with progress, can cancel, and select it', async () => {
-    const received: string[] = [];
-    let models: { name: string; capabilities: string[] }[] = [];
-    // The download stays at 25 % until then.
-    let finish = () => {};
-    await startOllama((request, response) => {
-      received.push(`${request.method} ${request.url}`);
+  test('the settings say so, and give the command that downloads one', async () => {
+    await startOllama((_, response) => {
       response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('access-control-allow-headers', '*');
-      if (request.method === 'OPTIONS') response.end();
-      else if (request.url === '/api/tags') response.end(JSON.stringify({ models }));
-      else {
-        response.write('{"status":"pulling manifest"}\n');
-        response.write(
-          '{"status":"pulling a","digest":"sha256:a","total":4000000000,"completed":1000000000}\n',
-        );
-        finish = () => {
-          models = [{ name: 'gemma3:4b', capabilities: ['completion'] }];
-          response.end('{"status":"success"}\n');
-        };
-      }
+      response.end('{"models":[]}');
     });
     const { page } = await browser.visit(product.url);
     await openSettings(page);
     await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
-    expect(received).toEqual([]);
-    await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
-    await page.getByText('Ollama está en marcha, pero no tiene ningún modelo').waitFor();
-    await page.getByRole('button', { name: 'Descargar gemma3:4b' }).click();
-    await page.getByText('25 % · 1 de 4 GB').waitFor();
-    await page.getByRole('button', { name: 'Cancelar' }).first().click();
-    await page.getByRole('button', { name: 'Descargar gemma3:4b' }).click();
-    await page.getByText('25 % · 1 de 4 GB').waitFor();
-    finish();
-    await page.getByText('Hay un modelo instalado.').waitFor();
-    expect(await page.getByLabel('Modelo instalado').inputValue()).toBe('gemma3:4b');
-  });
-});
-
-describe('the browser’s own model', () => {
-  /** A fake of the Prompt API. It answers only the connection test; its download stops at 50 % until `finish`. */
-  const prepare = (page: Page, availability: string) =>
-    page.addInitScript((state) => {
-      let current = state;
-      Object.defineProperty(window, 'LanguageModel', {
-        configurable: true,
-        value: {
-          availability: async () => current,
-          create: async ({ monitor, signal }: { monitor?(m: EventTarget): void; signal: AbortSignal }) => {
-            const target = new EventTarget();
-            monitor?.(target);
-            for (const loaded of current === 'available' ? [] : [0, 0.5, 1]) {
-              target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded, total: 1 }));
-              if (loaded === 0.5) await new Promise((resolve) => addEventListener('finish', resolve));
-              signal.throwIfAborted();
-            }
-            current = 'available';
-            return {
-              promptStreaming: () =>
-                new ReadableStream({
-                  start(controller) {
-                    controller.enqueue('{"ok":true}');
-                    controller.close();
-                  },
-                }),
-              destroy() {},
-            };
-          },
-        },
-      });
-    }, availability);
-
-  test('the browser’s model is offered, downloaded after a click, tested and selected', async () => {
-    const visit = await browser.prepare();
-    await prepare(visit.page, 'downloadable');
-    await visit.page.goto(product.url);
-    const { page } = visit;
-    await openSettings(page);
-    await page.getByRole('radio', { name: /El modelo de tu navegador/ }).check();
-    await page.getByRole('button', { name: 'Usar este servicio' }).click();
-    await page.getByRole('alert').getByText('Descarga antes el modelo del navegador.').waitFor();
-    await page.getByRole('button', { name: 'Descargar el modelo del navegador' }).click();
-    await page.getByText('50 %').waitFor();
-    await page.evaluate(() => dispatchEvent(new Event('finish')));
-    await page.getByText('Listo para usar.').waitFor();
     await page.getByRole('button', { name: 'Probar la conexión' }).click();
-    await page.getByText(/responde con el modelo/).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Usar este servicio' }).click();
-    await page.getByText('La analizará el modelo de tu navegador').waitFor();
-  });
-
-  test('opening a page does not query the browser’s model, which would log a warning without Spanish', async () => {
-    const { page } = await browser.prepare();
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'LanguageModel', {
-        value: {
-          availability: () =>
-            setTimeout(() => {
-              throw new Error('The requested language options are not supported.');
-            }),
-        },
-      });
-    });
-    await page.goto(product.url);
-    await page.getByRole('textbox').fill('Una biblioteca de herramientas de barrio.');
-    await page.waitForLoadState('networkidle');
-  });
-
-  test('the browser’s model is not offered if the browser has none', async () => {
-    const visit = await browser.prepare();
-    await prepare(visit.page, 'unavailable');
-    await visit.page.goto(product.url);
-    await openSettings(visit.page);
-    await visit.page.getByRole('radio', { name: /Hugging Face/ }).waitFor();
-    expect(await visit.page.getByRole('radio', { name: /El modelo de tu navegador/ }).count()).toBe(0);
+    await page
+      .getByRole('alert')
+      .getByText(/no tiene el modelo/)
+      .waitFor();
+    await page.getByText('Cómo preparar Ollama').click();
+    await page.getByText('ollama pull gemma3:4b').waitFor();
   });
 });
 
@@ -209,7 +110,11 @@ describe('Hugging Face with the visitor’s own token', () => {
     await visit.page.getByRole('radio', { name: /Hugging Face, con tu propio token/ }).check();
     await visit.page.getByLabel('Token de Hugging Face').fill('hf_wrong');
     await visit.page.getByRole('button', { name: 'Probar la conexión' }).click();
-    await visit.page.getByText(/clave de API de Hugging Face no es válida.*settings\/tokens/).waitFor();
+    const failure = visit.page.getByText(/clave de API de Hugging Face no es válida.*settings\/tokens/);
+    await failure.waitFor();
+    // In view without scrolling, and announced.
+    expect(await isInView(failure)).toBe(true);
+    expect(await visit.page.getByRole('alert').getByText('No se ha podido conectar.').count()).toBe(1);
   });
 
   test('Hugging Face cannot be used without a token', async () => {

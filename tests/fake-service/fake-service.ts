@@ -72,8 +72,6 @@ export async function startFakeService({
         return sendJson(response, { models: [EMBEDDING_TAG, ...models.map(tag)] });
       case 'POST /api/show':
         return sendJson(response, { capabilities: ['completion'], details: tag(String(body.model)).details });
-      case 'POST /api/pull':
-        return pull(response, String(body.model));
       case 'POST /v1/chat/completions':
         return play(response, body, chatCompletions(String(body.model)));
       case 'POST /api/chat':
@@ -169,30 +167,6 @@ const EMBEDDING_TAG = {
   ...tag('nomic-embed-text:latest'),
   details: { format: 'gguf', family: 'nomic-bert', families: ['nomic-bert'], parameter_size: '137M' },
 };
-
-/** The lines of Ollama's response to a pull of each model. Format: docs.ollama.com/api/pull. */
-const PULLS: Readonly<Record<string, readonly string[]>> = {
-  'gemma3:4b': [
-    '{"status":"pulling manifest"}',
-    '{"status":"pulling aa","digest":"sha256:aa","total":1000}',
-    '{"status":"pulling aa","digest":"sha256:aa","total":1000,"completed":400}',
-    '{"status":"pulling bb","digest":"sha256:bb","total":200,"completed":200}',
-    '{"status":"verifying sha256 digest"}',
-    '{"status":"success"}',
-  ],
-  'disk-full': ['{"status":"pulling manifest"}', '{"error":"no space left on device"}'],
-  'broken-off': ['{"status":"pulling manifest"}'],
-  html: ['<html>'],
-};
-
-function pull(response: ServerResponse, model: string): void {
-  const lines = PULLS[model] ?? ['{"error":"pull model manifest: file does not exist"}'];
-  const text = lines.map((line) => `${line}\n`).join('');
-  response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-  // Sends small chunks, so that lines are split.
-  for (let at = 0; at < text.length; at += 7) response.write(text.slice(at, at + 7));
-  response.end();
-}
 
 /** Streams the good answer, and waits at this position until it is released. */
 async function answerWithStop(

@@ -1,6 +1,6 @@
 import type { AnswerPart, TokenUsage } from '../../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
-import { isRecord, parseJson } from '../json/json-value.ts';
+import { isRecord } from '../json/json-value.ts';
 import type { ResponseBody } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
@@ -234,11 +234,6 @@ export function finishOf(reason: unknown): string | undefined {
 
 export function count(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
-}
-
-export function parseRecord(text: string): Record<string, unknown> | undefined {
-  const value = parseJson(text);
-  return isRecord(value) ? value : undefined;
 }
 
 /** The error for an answer with status 200 in another format. `what` is logged, so it must not quote the answer. */

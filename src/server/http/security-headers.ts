@@ -9,7 +9,6 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** Origins of the services that visitors may use from their browser. */
 const VISITOR_ORIGINS: Readonly<Record<VisitorServiceName, readonly string[]>> = {
-  browser: [],
   huggingface: [new URL(HUGGING_FACE_BASE_URL).origin],
   ollama: [OLLAMA_BASE_URL, OLLAMA_BASE_URL.replace('127.0.0.1', 'localhost')],
 };

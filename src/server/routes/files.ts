@@ -5,15 +5,15 @@ import { getMimeType } from 'hono/utils/mime';
 import { createResource, type Resource } from '../http/resource.ts';
 
 /** The built client's files below this folder are named by their content, so they never change. */
-export const HASHED_FOLDER = '/assets/';
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HASHED_FOLDER = '/assets/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For files that keep their names when they change: icons and the social picture. */
 export const ONE_HOUR = 'public, max-age=3600';
 
 /** Suffix of a file that the build compressed. */
-export const BROTLI_ENDING = '.br';
+const BROTLI_ENDING = '.br';
 
-/** The built client's files by path, compressed, in memory; without fonts, which `assets.ts` reads on request. */
+/** The built client's files by path, compressed, in memory; without fonts, which `readFont` reads on request. */
 export async function loadFiles(folder: string): Promise<Map<string, Resource>> {
   const files = new Map<string, Resource>();
   // One after another, because each compressor takes megabytes of memory.
@@ -30,12 +30,23 @@ export async function loadFiles(folder: string): Promise<Map<string, Resource>> 
 }
 
 /** @returns `undefined` if the file cannot be read */
-export async function readResource(file: string, caching: string): Promise<Resource | undefined> {
+async function readResource(file: string, caching: string): Promise<Resource | undefined> {
   const [body, brotli] = await Promise.all(
     [file, file + BROTLI_ENDING].map((path) => readFile(path).catch(() => undefined)),
   );
   const type = getMimeType(file) ?? 'application/octet-stream';
   return body && createResource(body, { type, caching, brotli });
+}
+
+const FONT_PATH = /^\/assets\/[\w-][\w.-]*\.ttf$/;
+
+/**
+ * Reads a font of the PDF: a report needs only a few of the 31 MB.
+ * @param path e.g. `/assets/noto-sans-latin-400-Cx5B28vi.ttf`
+ * @returns `undefined` if there is no such font
+ */
+export async function readFont(folder: string, path: string): Promise<Resource | undefined> {
+  return FONT_PATH.test(path) ? readResource(join(folder, path), IMMUTABLE) : undefined;
 }
 
 /** The files as paths of the site, without fonts, compressed files and Vite's own files (`.vite/`). */

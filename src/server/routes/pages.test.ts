@@ -8,7 +8,6 @@ import { createTestApp, SETTINGS } from '../../../tests/server/app.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
-import { Assets } from './assets.ts';
 import { loadSite } from './pages.ts';
 
 const PATHS = ['/', '/privacidad', '/en', '/en/terminos'];
@@ -35,8 +34,7 @@ const service: AnswerService = {
   ...answeringService(),
   prepare: (language) => void preparedLanguages.push(language),
 };
-const site = (settings: SiteSettings) =>
-  loadSite(RENDERER, folder, settings, new Assets(join(folder, 'assets'))));
+const site = (settings: SiteSettings) => loadSite(RENDERER, folder, settings);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crisol-client-'));
@@ -46,6 +44,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/font-9b.woff2'), Buffer.alloc(100, 7));
   writeFileSync(join(folder, 'assets/built-7c.js'), 'console.log(2);');
   writeFileSync(join(folder, 'assets/built-7c.js.br'), 'as the build compressed it');
+  writeFileSync(join(folder, 'assets/font-9b.ttf'), 'a font');
+  writeFileSync(join(folder, 'assets/font-9b.ttf.br'), 'a compressed font');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   app = createTestApp({ service, pages: await site(SETTINGS) }).app;
@@ -160,6 +160,10 @@ describe('the pages', () => {
     '/en/privacidad',
     '/.vite/manifest.json',
     '/assets/../x',
+    '/assets/..%2Ficon.svg',
+    '/assets/font-9b.ttf.br',
+    '/assets/no-font-9b.ttf',
+    '/font-9b.ttf',
   ])('the path %s answers 404 in its language', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -181,6 +185,13 @@ describe('the files', () => {
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBeNull();
     expect(response.headers.get('content-type')).toBe('font/woff2');
+  });
+
+  test('a font of the PDF is sent as the build compressed it', async () => {
+    const response = await get('/assets/font-9b.ttf', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe('a compressed font');
   });
 
   test('a file with a fixed name is cached for an hour', async () => {

@@ -2,8 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, PATH_PREFIX } from '../../d
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
 import { type Dependencies, type Handler, headersFor } from '../http/context.ts';
 import { createResource, type Resource, resourceResponse } from '../http/resource.ts';
-import type { Assets } from './assets.ts';
-import { loadFiles, ONE_HOUR } from './files.ts';
+import { loadFiles, ONE_HOUR, readFont } from './files.ts';
 
 /** Browsers must revalidate a page on each visit, because the page names the hashed files of its build. */
 const REVALIDATE = 'no-cache';
@@ -17,13 +16,11 @@ interface Pages {
 /**
  * Handles `GET` and `HEAD` outside the API. Renders the pages, reads the client's files, and compresses everything once.
  * @param settings if they do not name the model, the pages are rendered again once the model is known
- * @param assets files that are read on request
  */
 export async function loadSite(
   renderer: PageRenderer,
   clientFolder: string,
   settings: SiteSettings,
-  assets: Assets,
 ): Promise<Handler> {
   const files = await loadFiles(clientFolder);
   for (const [path, { type, body }] of renderer.files(settings)) {
@@ -55,7 +52,7 @@ export async function loadSite(
       return new Response(null, { status: 308, headers: { ...headersFor(c), Location: canonical + search } });
     }
     const notFound = pages.notFound[languageOf(path)];
-    return assets.find(path).then((asset) => resourceResponse(c, asset ?? notFound));
+    return readFont(clientFolder, path).then((font) => resourceResponse(c, font ?? notFound));
   };
 }
 

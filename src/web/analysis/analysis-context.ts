@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { requiredContext } from '../contexts.ts';
+import type { AnalysisStore, LoadSessionCheck } from './analysis-store.ts';
+import { type AnalysisState, INITIAL_STATE } from './report-state.ts';
 import type { LoadSource } from './source.ts';
-import { type AnalysisState, INITIAL_STATE } from './state.ts';
-import { AnalysisStore, type LoadSessionCheck } from './store.ts';
 
 /** State and actions that the components of the main screen share. */
 export interface Analysis {
@@ -17,26 +17,24 @@ export interface Analysis {
   connect: (() => void) | undefined;
 }
 
+/** The store of the page, above its screens. */
+export const [AnalysisStoreContext, useAnalysisStore] = requiredContext<AnalysisStore>('an analysis store');
+
 export const [AnalysisContext, useAnalysisContext] = requiredContext<Analysis>('an analysis');
 
-/** One store per page. The server also creates a store, which never changes. */
-const store = new AnalysisStore();
-
-export const { showForm, discard, type: typeIdea } = store;
-
 /**
- * State and actions of this tab's ideas and reports.
+ * The state of this tab's ideas and reports. Restores the tab's session.
  * @param loadCheck for `store.restore`; must be the same function in every render
  */
-export function useAnalysis(loadCheck: LoadSessionCheck) {
-  const state = useSyncExternalStore(store.subscribe, store.getState, () => INITIAL_STATE);
+export function useAnalysisState(store: AnalysisStore, loadCheck: LoadSessionCheck): AnalysisState {
+  const state = useSyncExternalStore(store.subscribe, store.get, () => INITIAL_STATE);
   useEffect(() => {
     try {
       void store.restore(sessionStorage, loadCheck);
     } catch {
       // If the browser blocks storage, even reading the property throws.
     }
-  }, [loadCheck]);
+  }, [store, loadCheck]);
   useEffect(() => {
     const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume();
     addEventListener('pagehide', store.suspend);
@@ -45,6 +43,6 @@ export function useAnalysis(loadCheck: LoadSessionCheck) {
       removeEventListener('pagehide', store.suspend);
       removeEventListener('pageshow', resume);
     };
-  }, []);
-  return { state, store };
+  }, [store]);
+  return state;
 }

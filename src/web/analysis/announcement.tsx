@@ -2,35 +2,25 @@ import { useEffect, useRef } from 'react';
 import { setTitle } from '../head/page-title.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { analysisMessages } from './analysis-messages.ts';
-import { type AnalysisState, shownEntry, shownReport } from './state.ts';
+import { type AnalysisState, shownReport } from './report-state.ts';
+import { isWriting } from './tab-report.ts';
 
-/** About half the fields of a report. */
-const HALF = 10;
-
-/** Announces the stages of an analysis and of its advice in a live region, and its end in the title of a hidden tab. */
+/** Announces the stages of an analysis in a live region, and its end in the title of a hidden tab. */
 export function Announcement({ state }: { state: AnalysisState }) {
   const texts = useMessages(analysisMessages);
-  const { screen } = state;
-  const wasAnalyzing = useRef(false);
-  const ready = screen === 'result' && wasAnalyzing.current;
-  const isWorksheet = shownEntry(state)?.file.format === 'crisol-worksheet';
-  const report = screen === 'analyzing' ? state.writing : shownReport(state);
-  const isAdvising = report?.advising?.status === 'asking';
-  /** Id of the last report whose advice was written while the page was open. */
-  const advised = useRef<number>(undefined);
-  const isAdvised = report !== undefined && advised.current === report.id && !report.advising;
+  const report = shownReport(state);
+  const isRunning = report !== undefined && isWriting(report);
+  /** Id of the last report that was written while the page was open. */
+  const written = useRef<number>(undefined);
+  const isReady = report?.phase === 'whole' && written.current === report.id;
+  const isWorksheet = report?.file?.format === 'crisol-worksheet';
 
   useEffect(() => {
-    if (screen === 'analyzing') wasAnalyzing.current = true;
-    else if (screen !== 'result') wasAnalyzing.current = false;
-  }, [screen]);
+    if (isRunning) written.current = report?.id;
+  }, [isRunning, report?.id]);
 
   useEffect(() => {
-    if (isAdvising) advised.current = report?.id;
-  }, [isAdvising, report?.id]);
-
-  useEffect(() => {
-    if (!ready || !document.hidden) return;
+    if (!isReady || !document.hidden) return;
     setTitle({ notice: isWorksheet ? texts.tabWorksheet : texts.tabReady });
     const restore = () => {
       if (!document.hidden) setTitle({ notice: undefined });
@@ -40,15 +30,13 @@ export function Announcement({ state }: { state: AnalysisState }) {
       document.removeEventListener('visibilitychange', restore);
       setTitle({ notice: undefined });
     };
-  }, [ready, isWorksheet, texts]);
+  }, [isReady, isWorksheet, texts]);
 
-  const advice = isAdvised ? ` ${texts.announceAdvice}` : '';
-  if (state.screen !== 'analyzing') {
-    return `${ready ? (isWorksheet ? texts.announceWorksheet : texts.announceEnd) : ''}${advice}`;
-  }
-  const { place, sections } = state.writing;
-  const arrived = Object.keys(sections).length;
+  if (isReady) return isWorksheet ? texts.announceWorksheet : texts.announceEnd;
+  if (!report || !isRunning) return null;
+  const { place, retryAt } = report.progress ?? {};
   if (place !== undefined) return texts.queued(place);
-  if (arrived === 0) return null;
-  return `${arrived >= HALF ? texts.announceHalf : texts.announceStart}${advice}`;
+  if (retryAt !== undefined) return texts.busy;
+  if (report.sections.answer !== undefined) return texts.announceAnswer;
+  return Object.keys(report.sections).length > 0 ? texts.announceStart : null;
 }

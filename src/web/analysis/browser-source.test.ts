@@ -3,6 +3,7 @@ import { answeringService } from '../../../tests/answers/answering-service.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { browserSource } from './browser-source.ts';
+import { judgementOf } from './unfinished-file.ts';
 
 const REQUEST = {
   idea: 'Una lista de espera para clínicas de fisioterapia: el hueco que se cancela se ofrece por WhatsApp. 39 € al mes.',
@@ -18,14 +19,20 @@ async function collect<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
 
 const source = browserSource(answeringService());
 
-test('the visitor’s own service gives the events of a report, of advice and of a rating', async () => {
+test('the visitor’s own service gives the events of a report, of a reply and of a rating', async () => {
   const events = await collect(source.analyze(REQUEST, signal));
   expect(events.some(({ type }) => type === 'section')).toBe(true);
   const end = events.at(-1);
   if (end?.type !== 'report') throw new Error(`ended with ${end?.type}`);
-  const { scoreBreakdown } = end.report;
-  const advice = await collect(source.advise({ ...REQUEST, scoreBreakdown }, signal));
-  expect(advice.at(-1)?.type).toBe('advice');
+  const { headline = '', answer = '' } = end.report;
+  const judgement = judgementOf(end.report);
+  const reply = await collect(
+    source.reply({ ...REQUEST, judgement, headline, answer, note: 'Tres han pagado' }, signal),
+  );
+  expect(reply.at(-1)?.type).toBe('reply');
+  const again = await collect(source.analyze({ ...REQUEST, judgement }, signal));
+  // Only the second step is asked.
+  expect(again.some((event) => event.type === 'section' && event.field === 'score')).toBe(false);
   expect(await collect(source.rate(REQUEST, signal))).toMatchObject([
     { type: 'rating', score: end.report.score },
   ]);

@@ -13,8 +13,8 @@ test('a lone surrogate in the tab’s storage is replaced, and the unfinished re
     origin: undefined,
     report: undefined,
     writing,
-    advice: undefined,
+    notes: undefined,
   };
-  const checked = checkSession(session).writing;
+  const checked = checkSession(session).unfinished;
   expect(checked).toMatchObject({ idea: 'Pan \ufffd', sections: { pitch: 'Pan \ufffd a domicilio' } });
 });

@@ -1,26 +1,19 @@
 import * as z from 'zod/mini';
-import { type ArrivedAdvice, adviceSchema } from '../../domain/advice.ts';
 import { SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
+import { evidenceSchema } from '../../domain/evidence.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts';
 import { openWholeFile, wellFormed } from '../../domain/open-file.ts';
+import { reportSchema } from '../../domain/report.ts';
 import { openSections } from '../../domain/report-file.ts';
-import { type Entry, isReport, type ReportEntry, type Writing } from './entry.ts';
+import { openedReport } from './analysis-store.ts';
+import { interruptedRequests, stopped } from './report-state.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
-import type { Failure } from './source.ts';
-import { interruptAdvice } from './state.ts';
-
-const FAILURE_CODES = [
-  ...ERROR_CODES,
-  'site_unreachable',
-  'signed_out',
-  'new_version',
-  'outdated_browser',
-  'interrupted',
-] as const;
+import { type Failure, PAGE_FAILURES } from './source.ts';
+import type { TabReport } from './tab-report.ts';
 
 const failureSchema = z.object({
-  code: z.optional(z.enum(FAILURE_CODES)),
+  code: z.optional(z.enum([...ERROR_CODES, ...PAGE_FAILURES])),
   message: z.optional(z.string()),
   messageLanguage: z.optional(z.enum(LANGUAGES)),
   retryable: z.boolean(),
@@ -34,76 +27,78 @@ const failureSchema = z.object({
   ),
 });
 
+const text = z.catch(z.optional(z.string()), undefined);
+const id = z.catch(z.optional(z.number()), undefined);
+
+const notesSchema = z.object({
+  note: z.catch(z.string(), ''),
+  reply: z.catch(
+    z.optional(z.object({ note: z.string(), text, failure: z.catch(z.optional(failureSchema), undefined) })),
+    undefined,
+  ),
+  replaced: z.catch(
+    z.partial(z.pick(reportSchema, { headline: true, sums: true, score: true, scoreBreakdown: true })),
+    {},
+  ),
+});
+
+const unfinishedSchema = z.object({
+  id: z.catch(z.number(), 0),
+  idea: z.string(),
+  language: z.catch(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
+  results: text,
+  from: id,
+  comparedTo: id,
+  failure: z.catch(z.optional(failureSchema), undefined),
+  answerBlocks: z.catch(z.optional(z.array(z.string())), undefined),
+  evidence: z.catch(z.optional(evidenceSchema), undefined),
+  progress: z.catch(z.optional(z.object({ startedAt: z.number(), service: text, model: text })), undefined),
+});
+
 /** Checks the session that the tab's storage holds after a reload. */
-export function checkSession({
-  report,
-  writing,
-  advice,
-  id,
-  origin,
-  improving,
-}: SavedSession): CheckedSession {
-  const opened = openWholeFile(report);
-  const entry = opened.ok
-    ? ({ id, file: opened.file, leftOut: opened.leftOut, origin, ...openAdviceState(advice) } as Entry)
+export function checkSession(saved: SavedSession): CheckedSession {
+  const opened = openWholeFile(saved.report);
+  const report = opened.ok
+    ? withNotes(
+        openedReport({ id: saved.id, file: opened.file, leftOut: opened.leftOut, origin: saved.origin }),
+        saved.notes,
+      )
     : undefined;
-  const unopened = opened.ok || report === undefined ? undefined : { ...opened, stored: report };
-  const { idea, language, results, ...rest } = wellFormed(
-    (writing ?? {}) as Partial<Writing> & { failure?: unknown },
-  );
-  const sections = openSections(rest.sections);
-  if (typeof idea !== 'string' || Object.keys(sections).length === 0) return { entry, unopened };
-  const isReassessed = typeof results === 'string';
-  return {
-    entry,
-    unopened,
-    writing: {
-      id: 0,
-      idea,
-      language: LANGUAGES.find((each) => each === language) ?? DEFAULT_LANGUAGE,
-      results: isReassessed ? results : undefined,
-      baseline: (improving || isReassessed) && entry && isReport(entry) ? entry : undefined,
-      startedAt: 0,
-      sections,
-      advice: adviceSchema.safeParse(rest.advice).data,
-      advising: openAdvising(rest.advising),
-    },
-    failure: openFailure(rest.failure),
-  };
+  const unopened = opened.ok || saved.report === undefined ? undefined : { ...opened, stored: saved.report };
+  const unfinished = openUnfinished(saved, report);
+  // The second step of the report was being written again.
+  const isSame = unfinished !== undefined && unfinished.id === report?.id;
+  return { report: isSame ? undefined : report, unopened, unfinished };
 }
 
-/** A saved failure; `undefined` for anything else. */
-function openFailure(value: unknown): Failure | undefined {
-  const { data } = failureSchema.safeParse(value);
-  return data as Failure | undefined;
+/** A report with what belongs to it, but not to its file. */
+function withNotes(report: TabReport, saved: unknown): TabReport {
+  const { data } = notesSchema.safeParse(wellFormed(saved ?? {}));
+  if (!data) return report;
+  const { note, reply, replaced } = data;
+  const requests = reply ? { reply: { ...reply, failure: reply.failure as Failure | undefined } } : {};
+  return interruptedRequests({ ...report, note, replaced: replaced as TabReport['replaced'], requests });
 }
 
-/** The state of a report's advice that the report's file does not hold. */
-function openAdviceState(saved: unknown): Pick<ReportEntry, 'advising' | 'otherAdvice'> {
-  const { advising, otherAdvice } = wellFormed((saved ?? {}) as Partial<ReportEntry>);
-  const { data: advice } = adviceSchema.safeParse(otherAdvice?.advice);
-  return {
-    advising: openAdvising(advising),
-    otherAdvice: advice && { advice, isEarlier: otherAdvice?.isEarlier !== false },
+/** The unfinished report, without what is not valid; `undefined` if nothing of it had arrived. */
+function openUnfinished(
+  { writing, improving }: SavedSession,
+  report: TabReport | undefined,
+): TabReport | undefined {
+  const value = wellFormed(writing ?? {}) as { sections?: unknown };
+  const sections = openSections(value.sections);
+  const { data } = unfinishedSchema.safeParse(value);
+  if (!data || Object.keys(sections).length === 0) return undefined;
+  const isSame = report !== undefined && report.id === data.id;
+  const { failure, progress, ...rest } = data;
+  const unfinished: TabReport = {
+    ...(isSame ? report : { requests: {}, note: '', replaced: {} }),
+    ...rest,
+    id: data.id || (report?.id ?? 0) + 1,
+    comparedTo: improving ? report?.id : undefined,
+    progress: progress as TabReport['progress'],
+    sections,
+    phase: 'judging',
   };
-}
-
-/** A saved request for advice, with the parts of the advice that had arrived. */
-function openAdvising(saved: unknown): Writing['advising'] {
-  if (typeof saved !== 'object' || saved === null) return undefined;
-  const { arrived = {}, failure } = saved as { arrived?: Record<string, unknown>; failure?: unknown };
-  const { parts, ...single } = adviceSchema.shape;
-  const list = Array.isArray(arrived.parts) ? arrived.parts : [];
-  const fields = Object.entries(single).map(([field, schema]) => [
-    field,
-    schema.safeParse(arrived[field]).data,
-  ]);
-  const opened: ArrivedAdvice = {
-    ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
-    parts: list.flatMap((part) => parts.def.element.safeParse(part).data ?? []),
-  };
-  const cause = openFailure(failure);
-  return cause
-    ? { status: 'failed', arrived: opened, failure: cause }
-    : interruptAdvice({ status: 'asking', arrived: opened });
+  return stopped(unfinished, failure as Failure | undefined);
 }

@@ -9,8 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { useAnalysisContext } from './analysis-context.ts';
 import { analysisMessages } from './analysis-messages.ts';
 import { failureMessages } from './failure-messages.ts';
+import { shownReport } from './report-state.ts';
 import type { Failure } from './source.ts';
-import { shownEntry } from './state.ts';
 
 /** Codes of rejections by this site's limits. Their error messages name a waiting time and no service. */
 const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
@@ -28,8 +28,8 @@ export function failureMessage(failure: Failure, language: Language, wait?: numb
   if (code === 'signed_out') return analysisMessages[language].signedOut;
   if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
   if (code === 'interrupted') return analysisMessages[language].interruptedRequest;
-  if (code === undefined || !asked) return message;
-  const { service, label, inBrowser } = asked;
+  if (code === undefined) return message;
+  const { service, label, inBrowser = false } = asked ?? {};
   if (wait !== undefined && LIMIT_CODES.includes(code)) {
     return wait > 0
       ? errorMessage(code, language, { retryAfter: wait, reason })
@@ -86,7 +86,7 @@ export function FailureBox({
   const analysisTexts = useMessages(analysisMessages);
   const { language } = useLanguage();
   const { wait, isAutomatic, stop } = useCountdown(failure, onRetry);
-  const { retryable, code, requestId, asked } = failure;
+  const { retryable, code, requestId, asked, operatorMessage } = failure;
   return (
     <Alert>
       {/* Without `off`, a screen reader would announce every second of the countdown. */}
@@ -117,11 +117,12 @@ export function FailureBox({
         {connect && !UNRELATED_TO_SERVICE.includes(code) && (
           <Button onClick={connect}>{analysisTexts.connect}</Button>
         )}
-        {requestId && (
+        {(requestId || operatorMessage) && (
           <details className="text-sm open:basis-full">
             <summary>{analysisTexts.details}</summary>
+            {operatorMessage && <p>{operatorMessage}</p>}
             {asked?.label && <p>{labelIn(asked.label, language)}</p>}
-            <p>{analysisTexts.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>
+            {requestId && <p>{analysisTexts.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>}
           </details>
         )}
       </div>
@@ -133,11 +134,11 @@ export function FailureBox({
 function ChangeText() {
   const { state, store } = useAnalysisContext();
   const { changeText } = useMessages(analysisMessages);
-  const shown = shownEntry(state);
+  const shown = shownReport(state);
   return (
     <Button
       onClick={() => {
-        if (shown) store.improve(shown.file.idea);
+        if (shown) store.improve(shown.idea);
         else document.querySelector('textarea')?.focus();
       }}
     >

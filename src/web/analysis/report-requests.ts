@@ -1,179 +1,191 @@
-import { resultsText } from '../../document/results-text.ts';
-import type { IdeaRequest } from '../../domain/endpoints.ts';
-import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { Evidence } from '../../domain/evidence.ts';
+import { noteWithNumbers, resultsText } from '../../document/results-text.ts';
+import type { AnalysisEvent, RatingEvent, ReplyEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
-import { asWritten, withValue } from '../../domain/unit-economics.ts';
-import { adviceBasis, applyWritingEvent, finishedEntry } from './apply-events.ts';
-import { isReport, type ReportEntry, type RequestKind } from './entry.ts';
-import type { PageFailureEvent, ReportSource } from './source.ts';
-import { addEntry, changeReport, shownReport } from './state.ts';
-import type { AnalysisStore } from './store.ts';
-import { beginReport, type Requester, runRequest, writeAdvice } from './write-report.ts';
+import type { AnalysisStore, RunningKind } from './analysis-store.ts';
+import { ask, type RequestFailed } from './ask.ts';
+import { ownChanges, swapped, withChangedNumber, withRating, withReply } from './reply-changes.ts';
+import { fittedResults, replyRequest } from './reply-request.ts';
+import { applyEvent, applyReplySection } from './report-events.ts';
+import type { LoadSource, PageFailureEvent, ReportSource } from './source.ts';
+import {
+  isReport,
+  type ReplacedPart,
+  type ReportRequest,
+  type RequestKind,
+  type TabReport,
+} from './tab-report.ts';
+import { judgementOf, sectionsOfJudgement } from './unfinished-file.ts';
 
 /** Ratings requested at once by a stability check. */
 const STABILITY_RATINGS = 2;
 
-/** Writes the report on the screen again, after its writing ended early. */
-export async function retry({ store, load }: Requester): Promise<void> {
-  const state = store.getState();
-  if (state.screen !== 'stopped') return;
-  const { idea, language, results, baseline, advice } = state.stopped.writing;
-  await beginReport({ store, load }, store.newWriting({ idea, language, results, baseline, advice }));
+/** What a request about a report needs. */
+export interface Requester {
+  store: AnalysisStore;
+  load: LoadSource;
 }
 
-/** Rates the shown idea again with the person's results. The model does not see the earlier score. The advice stays. */
-export async function reassess({ store, load }: Requester, results: string): Promise<void> {
-  const baseline = shownReport(store.getState());
-  if (!baseline) return;
-  const { idea, meta, advice } = baseline.file;
-  await beginReport(
-    { store, load },
-    store.newWriting({ idea, language: meta.language, results, baseline, advice }),
-  );
+/**
+ * Writes a new report on an idea, and shows it, unless another report is being written.
+ * @param from id of the report from whose page it is requested
+ */
+export async function writeNew(
+  requester: Requester,
+  report: Pick<TabReport, 'idea' | 'language' | 'results' | 'from' | 'comparedTo'>,
+): Promise<void> {
+  const added = requester.store.newReport(report);
+  if (requester.store.begin(added)) await write(requester, added.id);
 }
 
-/** Writes another report on the shown idea in another language. */
-export async function rewrite({ store, load }: Requester, language: Language): Promise<void> {
-  const entry = shownReport(store.getState());
-  if (!entry) return;
-  const { id, file } = entry;
-  const request = { idea: file.idea, language };
-  let writing = store.newWriting(request);
-  let isAdviceDue = false;
-  changeEntry(store, id, { rewrite: { status: 'asking', arrived: writing } });
-  await runRequest<AnalysisEvent | WorksheetEvent>(
-    { store, load },
-    `rewrite ${id}`,
+/** Writes the idea of a report again in another language. It is judged anew. */
+export async function writeIn(requester: Requester, id: number, language: Language): Promise<void> {
+  const report = requester.store.get().reports.get(id);
+  if (report) await writeNew(requester, { idea: report.idea, language, results: report.results, from: id });
+}
+
+/** Writes the whole report again, with everything that the person has told. The new one is compared with this one. */
+export async function writeAnew(requester: Requester, id: number): Promise<void> {
+  const report = requester.store.get().reports.get(id);
+  if (!report || !isReport(report)) return;
+  const { idea, language, file } = report;
+  await writeNew(requester, {
+    idea,
     language,
-    ({ analyze, isAdviceAutomatic }, signal) => {
-      isAdviceDue = isAdviceAutomatic;
-      return analyze({ ...request, ...(isAdviceDue && { advice: 'auto' }) }, signal);
+    results: fittedResults(resultsText(file)),
+    from: id,
+    comparedTo: id,
+  });
+}
+
+/** Writes an unfinished report again. If its first step is whole, only the second is asked. */
+export async function retry(requester: Requester, id: number): Promise<void> {
+  const { store } = requester;
+  const report = store.get().reports.get(id);
+  if (report?.phase !== 'stopped') return;
+  const progress = { startedAt: Date.now() };
+  const again: TabReport = isReport(report)
+    ? { ...report, phase: 'answering', sections: sectionsOfJudgement(report.file.report), progress }
+    : { ...report, phase: 'judging', sections: {}, evidence: undefined, progress };
+  if (store.begin(again)) await write(requester, id);
+}
+
+/** Asks for a report that has been begun. */
+export async function write({ store, load }: Requester, id: number): Promise<void> {
+  const report = store.get().reports.get(id);
+  if (!report) return;
+  const { idea, language, results } = report;
+  const judgement = isReport(report) ? judgementOf(report.file.report) : undefined;
+  let search: ReportSource['search'];
+  await run<AnalysisEvent | WorksheetEvent>(
+    { store, load },
+    report,
+    'writing',
+    (source, signal) => {
+      search = source.search;
+      return source.analyze(
+        { idea, language, ...(results && { results }), ...(judgement && { judgement }) },
+        signal,
+      );
     },
     (event) => {
       if (event.type === 'failed') {
-        changeEntry(store, id, { rewrite: { status: 'failed', arrived: writing, failure: event.failure } });
-      } else if (event.type === 'report' || event.type === 'worksheet') {
-        changeEntry(store, id, { rewrite: undefined });
-        const isShown = shownReport(store.getState())?.id === id;
-        const written = finishedEntry(writing, event);
-        store.update((state) => addEntry(state, written, isShown));
-        const basis = isAdviceDue && adviceBasis(store.getState(), written.id);
-        if (basis) void writeAdvice({ store, load }, written.id, { ...request, ...basis });
+        const { failure } = event;
+        store.dispatch({
+          type: 'stopped',
+          id,
+          reason: failure.code === 'interrupted' ? 'interrupted' : failure,
+        });
+      } else store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search }));
+    },
+  );
+}
+
+/** Asks for a reply to a note, and adds both to the thread. Numbers that the person has changed are told with the note. */
+export async function askReply({ store, load }: Requester, id: number, note: string): Promise<void> {
+  const report = store.get().reports.get(id);
+  if (!report || !isReport(report)) return;
+  const { file } = report;
+  const { language } = file.meta;
+  const told = noteWithNumbers(note, ownChanges(file), language);
+  let request: ReportRequest = { note };
+  setRequest(store, id, 'reply', request);
+  store.change(id, () => ({ note: '' }));
+  await run<ReplyEvent>(
+    { store, load },
+    report,
+    'reply',
+    (source, signal) => source.reply(replyRequest(file, told), signal),
+    (event) => {
+      if (event.type === 'failed') setRequest(store, id, 'reply', { ...request, failure: event.failure });
+      else if (event.type === 'reply') {
+        const { type: _, meta: __, computed: ___, ...reply } = event;
+        const entry = { note: told, ...reply, at: new Date().toISOString() };
+        setRequest(store, id, 'reply', undefined);
+        store.change(id, (each) => (isReport(each) ? withReply(each, entry) : {}));
       } else {
-        writing = applyWritingEvent(writing, event);
-        changeEntry(store, id, { rewrite: { status: 'asking', arrived: writing } });
+        request = applyReplySection(request, event);
+        setRequest(store, id, 'reply', request);
       }
     },
   );
 }
 
-/** Writes the advice on the shown report, finished or not. Earlier advice stays until the new advice is complete. */
-export async function requestAdvice({ store, load }: Requester): Promise<void> {
-  const state = store.getState();
-  if (state.screen === 'analyzing') {
-    const { id, idea, language, results, sections } = state.writing;
-    return writeAdvice({ store, load }, id, {
-      idea,
-      language,
-      results,
-      scoreBreakdown: sections.scoreBreakdown,
-    });
-  }
-  const entry = shownReport(state);
-  if (!entry) return;
-  const { scoreBreakdown } = entry.file.report;
-  return writeAdvice({ store, load }, entry.id, { ...ideaRequest(entry.file), scoreBreakdown });
-}
-
-/** Swaps the shown report's advice and its other advice. */
-export function swapAdvice(store: AnalysisStore): void {
-  const entry = shownReport(store.getState());
-  const { advice } = entry?.file ?? {};
-  if (!entry?.otherAdvice || !advice) return;
-  const otherAdvice = { advice, isEarlier: !entry.otherAdvice.isEarlier };
-  changeFile(store, entry.id, { advice: entry.otherAdvice.advice }, { otherAdvice });
-}
-
-export async function checkStability({ store, load }: Requester): Promise<void> {
-  const entry = shownReport(store.getState());
-  if (!entry) return;
-  const { id, file } = entry;
-  changeEntry(store, id, { stability: { status: 'asking', arrived: undefined } });
-  await runRequest(
+/**
+ * Rates the idea again with a note of the thread. The axes that its reply names may move; the others keep their levels.
+ * @param index of the note in the thread
+ */
+export async function scoreAgain({ store, load }: Requester, id: number, index: number): Promise<void> {
+  const report = store.get().reports.get(id);
+  if (!report || !isReport(report)) return;
+  const { idea, language, file } = report;
+  const { note, concerns, at } = file.replies?.[index] ?? {};
+  if (note === undefined || !concerns) return;
+  const judgement = judgementOf(file.report);
+  setRequest(store, id, 'rating', { note });
+  await run<RatingEvent>(
     { store, load },
-    `stability ${id}`,
-    file.meta.language,
-    (source, signal) => rateTwice(source, ideaRequest(file), signal),
+    report,
+    'rating',
+    (source, signal) => source.rate({ idea, language, results: note, concerns, judgement }, signal),
     (event) => {
-      if (event.type === 'failed') {
-        changeEntry(store, id, {
-          stability: { status: 'failed', arrived: undefined, failure: event.failure },
-        });
-      } else changeFile(store, id, { ratings: event.ratings }, { stability: undefined });
+      if (event.type === 'failed') setRequest(store, id, 'rating', { note, failure: event.failure });
+      else if (event.type === 'rating') {
+        setRequest(store, id, 'rating', undefined);
+        store.change(id, (each) => (isReport(each) ? { ...withRating(each, event), scoredWith: at } : {}));
+      }
     },
   );
 }
 
-/** Adds evidence from the web to a report. */
-export function addEvidence(store: AnalysisStore, id: number, evidence: Evidence): void {
-  changeFile(store, id, { evidence });
-}
-
-/** Stores the person's results with the shown report, with the question that was shown when they began to type. */
-export function noteResults(store: AnalysisStore, text: string, shownQuestion?: string): void {
-  const entry = shownReport(store.getState());
-  if (!entry) return;
-  const { results } = entry.file;
-  const question = results ? results.question : shownQuestion;
-  changeFile(store, entry.id, { results: text === '' ? undefined : { text, ...(question && { question }) } });
-}
-
-/** Changes a number in the sums of the shown report. Without `value`, restores the number that the model wrote. */
-export function changeNumber(store: AnalysisStore, index: number, value: number | undefined): void {
-  const entry = shownReport(store.getState());
-  const { advice } = entry?.file ?? {};
-  const line = advice?.sums?.lines[index];
-  if (!entry || !advice?.sums || !line) return;
-  const sums = withValue(advice.sums, index, value ?? asWritten(line).value);
-  changeFile(store, entry.id, { advice: { ...advice, sums } });
-}
-
-/** Cancels a request about the shown report. */
-export function cancelRequest(store: AnalysisStore, kind: RequestKind): void {
-  const entry = shownReport(store.getState());
-  if (!entry) return;
-  store.abort(`${kind} ${entry.id}`);
-  changeEntry(store, entry.id, { [kind]: undefined });
-}
-
-function changeEntry(store: AnalysisStore, id: number, change: Partial<ReportEntry>): void {
-  store.update((state) => changeReport(state, id, change));
-}
-
-function changeFile(
-  store: AnalysisStore,
-  id: number,
-  part: Partial<ReportFile>,
-  rest: Partial<ReportEntry> = {},
-): void {
-  const entry = store.getState().entries.find((each) => each.id === id);
-  if (entry && isReport(entry)) changeEntry(store, id, { file: { ...entry.file, ...part }, ...rest });
-}
-
-/** The idea of a report with the person's results. */
-function ideaRequest({ idea, meta: { language }, advice, results }: ReportFile): IdeaRequest {
-  return { idea, language, results: resultsText(results, advice, language) || undefined };
+/** Asks for further ratings, to show how stable the score is. */
+export async function checkStability({ store, load }: Requester, id: number): Promise<void> {
+  const report = store.get().reports.get(id);
+  if (!report || !isReport(report)) return;
+  setRequest(store, id, 'stability', {});
+  await run<{ type: 'ratings'; ratings: Rating[] }>(
+    { store, load },
+    report,
+    'stability',
+    (source, signal) => rateTwice(source, report, signal),
+    (event) => {
+      if (event.type === 'failed') {
+        setRequest(store, id, 'stability', { failure: event.failure });
+        return;
+      }
+      const { ratings } = event;
+      setRequest(store, id, 'stability', undefined);
+      store.change(id, (each) => (isReport(each) ? { file: { ...each.file, ratings } } : {}));
+    },
+  );
 }
 
 /** Yields one event: two blind ratings, or a failure. */
-async function* rateTwice(source: ReportSource, request: IdeaRequest, signal: AbortSignal) {
+async function* rateTwice(source: ReportSource, { idea, language, results }: TabReport, signal: AbortSignal) {
   const ratings: Rating[] = [];
   const failures: PageFailureEvent[] = [];
   async function rateOnce() {
-    for await (const event of source.rate(request, signal)) {
+    for await (const event of source.rate({ idea, language, results }, signal)) {
       if (event.type === 'error') failures.push(event);
       if (event.type !== 'rating') continue;
       const { type: _, ...rating } = event;
@@ -182,4 +194,56 @@ async function* rateTwice(source: ReportSource, request: IdeaRequest, signal: Ab
   }
   await Promise.all(Array.from({ length: STABILITY_RATINGS }, rateOnce));
   yield failures[0] ?? { type: 'ratings' as const, ratings };
+}
+
+/** Cancels a request about a report, or removes its failure. The note of a reply returns to the field. */
+export function cancelRequest(store: AnalysisStore, id: number, kind: RequestKind): void {
+  const { requests, note } = store.get().reports.get(id) ?? {};
+  if (kind === 'reply') store.change(id, () => ({ note: note || (requests?.reply?.note ?? '') }));
+  setRequest(store, id, kind, undefined);
+}
+
+/** Keeps what the person types below the answer. */
+export function typeNote(store: AnalysisStore, id: number, note: string): void {
+  store.change(id, () => ({ note }));
+}
+
+/** Exchanges a part that a reply or a rating has replaced and what was there before. */
+export function swapPart(store: AnalysisStore, id: number, part: ReplacedPart): void {
+  store.change(id, (report) => (isReport(report) ? swapped(report, part) : {}));
+}
+
+/** Changes a number in the sums of a report. Without `value`, restores the number before the change. */
+export function changeNumber(
+  store: AnalysisStore,
+  id: number,
+  index: number,
+  value: number | undefined,
+): void {
+  store.change(id, (report) => (isReport(report) ? withChangedNumber(report, index, value) : {}));
+}
+
+function setRequest(
+  store: AnalysisStore,
+  id: number,
+  kind: RequestKind,
+  request: ReportRequest | undefined,
+): void {
+  store.change(id, ({ requests: { [kind]: _, ...others } }) => ({
+    requests: request ? { ...others, [kind]: request } : others,
+  }));
+}
+
+/** Sends a request and passes on its events. */
+async function run<Event extends { type: string }>(
+  { store, load }: Requester,
+  { id, language }: TabReport,
+  kind: RunningKind,
+  request: (source: ReportSource, signal: AbortSignal) => AsyncIterable<Event | PageFailureEvent>,
+  onEvent: (event: Exclude<Event, PageFailureEvent> | RequestFailed) => void,
+): Promise<void> {
+  const signal = store.newSignal(id, kind);
+  for await (const event of ask<Event>(load, language, signal, (source) => request(source, signal))) {
+    onEvent(event);
+  }
 }

@@ -4,7 +4,7 @@ import { example } from '../report/example.es.ts';
 import { serverSource } from './server-source.ts';
 
 const IDEA = example.idea;
-const source = serverSource({ service: 'huggingface', label: 'Hugging Face' }, true);
+const source = serverSource({ service: 'huggingface', label: 'Hugging Face' });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,6 +40,24 @@ test('the server’s events arrive unchanged, and none after the terminal event'
   expect(JSON.parse(String(init?.body))).toEqual({ idea: IDEA, language: 'es' });
 });
 
+test.each([
+  [{ name: 'tavily', isOn: false } as const, { search: false }, undefined],
+  [{ name: 'tavily', isOn: true } as const, {}, 'tavily'],
+])(
+  'an analysis searches the web unless the visitor has turned that off: %j',
+  async (search, sent, service) => {
+    const fetch = respondWith('', STREAM);
+    const searching = serverSource({ service: 'huggingface', label: 'Hugging Face' }, search);
+    for await (const _ of searching.analyze({ idea: IDEA, language: 'es' }, new AbortController().signal));
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+      idea: IDEA,
+      language: 'es',
+      ...sent,
+    });
+    expect(searching.search).toBe(service);
+  },
+);
+
 test('a stream that ends without a terminal event is a failure', async () => {
   respondWith(encodeEvent({ type: 'section', field: 'pitch', value: 'A medias' }), STREAM);
   expect((await collect()).at(-1)).toMatchObject({
@@ -63,7 +81,7 @@ test('a stream whose connection breaks is a failure', async () => {
 });
 
 test('an invalid report from the server is a failure', async () => {
-  const { pitch: _, ...incomplete } = example.report;
+  const { interpretation: _, ...incomplete } = example.report;
   const event = `event: report\ndata: ${JSON.stringify({ report: incomplete, meta: example.meta })}\n\n`;
   respondWith(event, STREAM);
   expect(await collect()).toMatchObject([{ type: 'error', code: 'invalid_response' }]);

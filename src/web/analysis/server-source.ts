@@ -1,14 +1,7 @@
-import { ratingForAdvice } from '../../domain/advice.ts';
 import { type EndpointName, endpointOf } from '../../domain/endpoints.ts';
 import { type ErrorCode, isRetryable } from '../../domain/errors.ts';
-import {
-  type AdviceEvent,
-  type AnalysisEvent,
-  decodeEvents,
-  isTerminal,
-  type RatingEvent,
-  type WorksheetEvent,
-} from '../../domain/events.ts';
+import { decodeEvents, isTerminal } from '../../domain/events.ts';
+import type { SearchServiceName } from '../../domain/evidence.ts';
 import { askSite, requestIdOf, SiteFailure } from '../ask-site.ts';
 import type { AskedService, PageFailureEvent, ReportSource } from './source.ts';
 
@@ -18,20 +11,22 @@ import type { AskedService, PageFailureEvent, ReportSource } from './source.ts';
  */
 const SILENCE_LIMIT_MS = 45_000;
 
-/** Reports, or worksheets, from this site's server. */
+/**
+ * Reports, or worksheets, from this site's server.
+ * @param search the service that the site searches with, and whether the visitor wants that
+ */
 export function serverSource(
   asked: Omit<AskedService, 'inBrowser'>,
-  isAdviceAutomatic: boolean,
+  search?: { name: SearchServiceName; isOn: boolean },
 ): ReportSource {
+  const isOff = search !== undefined && !search.isOn;
   return {
     asked: { ...asked, inBrowser: false },
-    isAdviceAutomatic,
-    analyze: (request, signal) => serverEvents<AnalysisEvent | WorksheetEvent>('analyze', request, signal),
-    advise: ({ scoreBreakdown, ...request }, signal) => {
-      const rating = ratingForAdvice({ scoreBreakdown });
-      return serverEvents<AdviceEvent>('advise', { ...request, rating }, signal);
-    },
-    rate: (request, signal) => serverEvents<RatingEvent>('rate', request, signal),
+    search: isOff ? undefined : search?.name,
+    analyze: (request, signal) =>
+      serverEvents('analyze', isOff ? { ...request, search: false } : request, signal),
+    reply: (request, signal) => serverEvents('reply', request, signal),
+    rate: (request, signal) => serverEvents('rate', request, signal),
   };
 }
 

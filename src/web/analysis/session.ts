@@ -1,48 +1,44 @@
 import { brand } from '../../brand.ts';
-import type { WholeFile } from '../../domain/open-file.ts';
-import { type Entry, isReport, type Origin, type ReportEntry, type Writing } from './entry.ts';
-import type { Failure } from './source.ts';
-import { type AnalysisState, NEW_TAB, shownEntry } from './state.ts';
+import { type AnalysisState, INITIAL_STATE, presentReports, shownReport } from './report-state.ts';
+import { isWhole, isWriting, type Origin, type TabReport } from './tab-report.ts';
 
 /** Keys of session storage, which survives a reload and ends with the tab. */
 const TEXT_KEY = `${brand.slug}_session`;
 const REPORT_KEY = `${brand.slug}_report`;
 const WRITING_KEY = `${brand.slug}_writing`;
-const ADVICE_KEY = `${brand.slug}_advice`;
+const NOTES_KEY = `${brand.slug}_notes`;
 
 const ORIGINS: readonly Origin[] = ['file', 'link', 'saved', 'resaved'];
+const SCREENS = ['input', 'analyzing', 'stopped', 'result'] as const;
 
 interface SavedText {
   idea: string;
-  screen: 'input' | 'analyzing' | 'stopped' | 'result';
+  /** `result`: the report was shown; `analyzing` or `stopped`: the unfinished report. */
+  screen: (typeof SCREENS)[number];
   full: boolean;
-  /** Whether the text improves on the report. */
+  /** Whether the text, or the unfinished report, improves on the report. */
   improving: boolean;
   /** Id and origin of the report. */
   id: number;
   origin: Origin | undefined;
 }
 
-/** The state of a report's advice that the report's file does not hold. */
-type SavedAdvice = Pick<ReportEntry, 'advising' | 'otherAdvice'>;
-
+/** What the tab's storage holds. Everything but the text is unvalidated. */
 export interface SavedSession extends SavedText {
-  /** Unvalidated. */
+  /** The file of the report. */
   report: unknown;
-  /** Unvalidated. */
+  /** The unfinished report. */
   writing: unknown;
-  /** Unvalidated. */
-  advice: unknown;
+  /** What belongs to the report, but not to its file. */
+  notes: unknown;
 }
 
 /** The reports of a saved session that passed the check. */
 export interface CheckedSession {
-  entry?: Entry | undefined;
-  /** Instead of `entry`, if the report cannot be opened. */
+  report?: TabReport | undefined;
+  /** Instead of `report`, if it cannot be opened. */
   unopened?: AnalysisState['unopened'];
-  writing?: Writing;
-  /** Why the writing ended. */
-  failure?: Failure | undefined;
+  unfinished?: TabReport | undefined;
 }
 
 /** Reads what `saveSession` wrote; anything else is ignored. */
@@ -50,17 +46,16 @@ export function readSession(storage: Storage): SavedSession | undefined {
   try {
     const saved = JSON.parse(storage.getItem(TEXT_KEY) ?? 'null');
     if (typeof saved?.idea !== 'string') return undefined;
-    const { screen } = saved;
     return {
       idea: saved.idea,
-      screen: screen === 'analyzing' || screen === 'stopped' || screen === 'result' ? screen : 'input',
+      screen: SCREENS.find((screen) => screen === saved.screen) ?? 'input',
       full: saved.full === true,
       id: Number(saved.id) || 0,
       origin: ORIGINS.find((origin) => origin === saved.origin),
       improving: saved.improving === true,
       report: parsed(storage.getItem(REPORT_KEY)),
       writing: parsed(storage.getItem(WRITING_KEY)),
-      advice: parsed(storage.getItem(ADVICE_KEY)),
+      notes: parsed(storage.getItem(NOTES_KEY)),
     };
   } catch {
     return undefined;
@@ -80,71 +75,74 @@ function parsed(text: string | null): unknown {
 /** The state that the page continues with after a reload. */
 export function restoredState(
   { idea, screen, full, improving }: Pick<SavedText, 'idea' | 'screen' | 'full' | 'improving'>,
-  { entry, unopened, writing, failure }: CheckedSession,
+  { report, unopened, unfinished }: CheckedSession,
 ): AnalysisState {
-  const tab = {
-    ...NEW_TAB,
-    idea,
-    improves: improving && entry && isReport(entry) ? entry : undefined,
-    entries: entry ? [entry] : [],
-    unopened,
-    stopped: writing && { writing, failure },
+  const reports = new Map([report, unfinished].flatMap((each) => (each ? [[each.id, each] as const] : [])));
+  const restored = { ...INITIAL_STATE, idea, reports, unopened };
+  const shown = screen === 'result' ? (report ?? unfinished) : unfinished;
+  if (screen !== 'input' && shown) return { ...restored, shown: shown.id, full };
+  return {
+    ...restored,
+    notice: screen === 'analyzing' || screen === 'stopped' ? 'interrupted' : undefined,
+    improves: improving && !unfinished ? report?.id : undefined,
   };
-  if (screen === 'result' && entry) return { ...tab, screen, shown: entry.id, full };
-  const wasWriting = screen === 'analyzing' || screen === 'stopped';
-  if (wasWriting && tab.stopped) return { ...tab, screen: 'stopped', stopped: tab.stopped, full };
-  return { ...tab, screen: 'input', notice: wasWriting ? 'interrupted' : undefined };
 }
 
 /** Saves what changed between two states. */
 export function saveSession(storage: Storage, before: AnalysisState, state: AnalysisState): void {
-  const entry = savedEntry(state);
-  const writing = savedWriting(state);
-  const { idea, screen, improves, unread, unopened } = state;
-  if (screen === 'input' && idea === '' && !entry && !writing && !unread && !unopened) {
-    for (const key of [TEXT_KEY, REPORT_KEY, WRITING_KEY, ADVICE_KEY]) write(storage, key, undefined);
+  const { report, unfinished } = savedReports(state);
+  const { idea, shown, full, improves, unread, unopened } = state;
+  if (shown === undefined && idea === '' && !report && !unfinished && !unread && !unopened) {
+    for (const key of [TEXT_KEY, REPORT_KEY, WRITING_KEY, NOTES_KEY]) write(storage, key, undefined);
     return;
   }
   write<SavedText>(storage, TEXT_KEY, {
     idea,
-    screen: screen === 'short' ? 'input' : screen,
-    full: 'full' in state && state.full,
-    id: entry?.id ?? 0,
-    origin: entry?.origin,
-    improving: improves !== undefined && improves.id === entry?.id,
+    screen: screenOf(state, unfinished),
+    full,
+    id: report?.id ?? 0,
+    origin: report?.origin,
+    improving: report !== undefined && (unfinished?.comparedTo ?? improves) === report.id,
   });
+  const last = savedReports(before);
   // A saved report that could not be read after a reload is in neither state, so it stays in the storage.
-  if (entry?.file !== savedEntry(before)?.file) write<WholeFile>(storage, REPORT_KEY, entry?.file);
-  const { advising, otherAdvice } = adviceOf(entry);
-  const lastSaved = adviceOf(savedEntry(before));
-  if (advising !== lastSaved.advising || otherAdvice !== lastSaved.otherAdvice) {
-    write<SavedAdvice>(storage, ADVICE_KEY, (advising ?? otherAdvice) && { advising, otherAdvice });
-  }
-  const failure = state.stopped?.failure;
-  if (writing !== savedWriting(before) || failure !== before.stopped?.failure) {
-    // `savedEntry` has chosen the baseline, so it is saved under its own key.
-    write(storage, WRITING_KEY, writing && { ...writing, baseline: undefined, failure });
-  }
+  if (report?.file !== last.report?.file) write(storage, REPORT_KEY, report?.file);
+  if (report !== last.report) write(storage, NOTES_KEY, report && notesOf(report));
+  if (unfinished !== last.unfinished) write(storage, WRITING_KEY, unfinished && writingOf(unfinished));
+}
+
+function screenOf(state: AnalysisState, unfinished: TabReport | undefined): SavedText['screen'] {
+  const shown = shownReport(state);
+  if (!shown || (shown.file && 'short' in shown.file)) return 'input';
+  return shown === unfinished ? 'stopped' : 'result';
 }
 
 /**
- * The report to save: the report on the screen, else the baseline of an unfinished report, else the report being
- * improved, else the last report on the present idea.
+ * The reports to save. Unfinished: one without a file, or one that is being written, on the screen or else the last.
+ * With a file: the one on the screen, else the one that an unfinished report or the form's text improves on, else the last.
  */
-function savedEntry(state: AnalysisState): Entry | undefined {
-  const last = state.entries.at(-1);
-  const isPresent = state.entries.length > state.presentFrom;
-  return (
-    shownEntry(state) ?? savedWriting(state)?.baseline ?? state.improves ?? (isPresent ? last : undefined)
-  );
+function savedReports(state: AnalysisState): {
+  report?: TabReport | undefined;
+  unfinished?: TabReport | undefined;
+} {
+  const shown = shownReport(state);
+  const present = presentReports(state);
+  const isUnfinished = (report: TabReport) => isWriting(report) || !report.file;
+  const unfinished = shown && isUnfinished(shown) ? shown : present.findLast(isUnfinished);
+  const baseline = state.reports.get(unfinished?.comparedTo ?? state.improves ?? -1);
+  const report = [shown, baseline].find((each) => each && isWhole(each)) ?? present.findLast(isWhole);
+  return { report, unfinished };
 }
 
-function adviceOf(entry: Entry | undefined): SavedAdvice {
-  return entry && isReport(entry) ? entry : {};
+/** What belongs to a report, but not to its file; `undefined` if there is nothing. */
+function notesOf({ note, requests, replaced }: TabReport): object | undefined {
+  const { reply } = requests;
+  const isEmpty = note === '' && !reply && Object.keys(replaced).length === 0;
+  return isEmpty ? undefined : { note, reply, replaced };
 }
 
-function savedWriting(state: AnalysisState): Writing | undefined {
-  return state.screen === 'analyzing' ? state.writing : state.stopped?.writing;
+function writingOf({ file: _, requests: __, ...unfinished }: TabReport): object {
+  return unfinished;
 }
 
 /** Ignores errors: if storage is full or forbidden, only a reload loses data. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isRetryable } from '../../domain/errors.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -6,18 +7,29 @@ import { useAnalysisContext } from './analysis-context.ts';
 import { analysisMessages } from './analysis-messages.ts';
 import { failureMessages } from './failure-messages.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import type { Stopped } from './state.ts';
+import type { Failure } from './source.ts';
+import type { TabReport } from './tab-report.ts';
+
+/** Why the writing of a report ended early; `undefined` after the visitor left or cancelled. */
+function stopReason({ failure, file }: TabReport): Failure | undefined {
+  if (failure || !file || !('unfinished' in file.meta)) return failure;
+  const { unfinished: code } = file.meta;
+  return code === undefined || code === 'cancelled' ? undefined : { code, retryable: isRetryable(code) };
+}
 
 /** Says why the report above is incomplete, and how to go on. Replaces the progress bar in place, so nothing moves. */
-export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stopped; onRetry(): void }) {
+export function StoppedBanner({ report, onRetry }: { report: TabReport; onRetry(): void }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(analysisMessages);
   const { retry } = useMessages(failureMessages);
   const banner = useRef<HTMLDivElement>(null);
+  const failure = stopReason(report);
+  /** With a file, only the second step is missing. */
+  const isJudged = report.file !== undefined;
 
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
 
-  const changeTextButton = (
+  const changeTextButton = !isJudged && (
     <Button variant="quiet" onClick={store.showForm}>
       {texts.changeText}
     </Button>
@@ -31,13 +43,15 @@ export function StoppedBanner({ stopped: { failure }, onRetry }: { stopped: Stop
       {failure ? (
         <FailureNotice failure={failure} onRetry={onRetry}>
           {changeTextButton}
-          <p className="-order-1 basis-full max-sm:sr-only">{texts.unfinished}</p>
+          <p className="-order-1 basis-full max-sm:sr-only">
+            {isJudged ? texts.answerMissing : texts.unfinished}
+          </p>
         </FailureNotice>
       ) : (
         <Alert tone="info">
-          <p>{texts.interruptedReport}</p>
+          <p>{isJudged ? texts.answerMissing : texts.interruptedReport}</p>
           <div className="mt-2 flex flex-wrap gap-3">
-            <Button onClick={onRetry}>{retry}</Button>
+            <Button onClick={onRetry}>{isJudged ? texts.retryAnswer : retry}</Button>
             {changeTextButton}
           </div>
         </Alert>

@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnalysisState, HistoryStep } from './state.ts';
+import { type AnalysisState, shownReport } from './report-state.ts';
+import { isWriting } from './tab-report.ts';
 
-const START: HistoryStep = { screen: 'input' };
-const SCREENS: readonly HistoryStep['screen'][] = ['input', 'analyzing', 'stopped', 'result', 'short'];
+/** The id of a report, or `undefined` for the form, as an entry of the browser's history stores it. */
+interface HistoryStep {
+  shown?: number | undefined;
+}
 
 /**
  * Keeps the browser's history in step with the main screen, so that Back and Forward move between form, reports and
- * other pages. When an analysis ends, its report or the form replaces the history entry of the analysis.
+ * other pages. When an analysis ends without a report, the form replaces the history entry of the analysis.
  */
-export function useScreenHistory(state: AnalysisState, go: (to: HistoryStep) => void): void {
-  const { screen, shown }: HistoryStep = state;
-  const lastStep = useRef<HistoryStep>(undefined);
+export function useScreenHistory(state: AnalysisState, go: (id: number | undefined) => void): void {
+  const { shown } = state;
+  const report = shownReport(state);
+  const isRunning = report !== undefined && isWriting(report);
+  const last = useRef<{ shown: number | undefined; wasRunning: boolean }>(undefined);
   /** How often the visitor went back or forward. */
   const [moves, setMoves] = useState(0);
   const handledMoves = useRef(0);
@@ -19,62 +24,64 @@ export function useScreenHistory(state: AnalysisState, go: (to: HistoryStep) => 
     const follow = () => {
       // A link within the page changes no screen.
       if (history.state === null && location.hash !== '') return;
-      lastStep.current = currentStep();
+      const id = currentStep();
+      last.current = { shown: id, wasRunning: false };
       setMoves((count) => count + 1);
-      go(lastStep.current);
+      go(id);
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [go]);
 
   useEffect(() => {
-    const step: HistoryStep = { screen, shown };
-    const last = lastStep.current ?? currentStep();
-    lastStep.current = step;
+    const before = last.current ?? { shown: currentStep(), wasRunning: false };
+    last.current = { shown, wasRunning: isRunning };
     // The report of a history entry may be gone. The entry then gets the screen that is shown instead.
     const isMove = handledMoves.current !== moves;
     handledMoves.current = moves;
-    if (last.screen === screen && last.shown === shown) return;
-    const isInPlace = last.screen === 'analyzing' || (last.screen === 'stopped' && screen === 'analyzing');
+    if (before.shown === shown) return;
+    const step: HistoryStep = { shown };
     // A screen that appears before any click was restored by a reload. It also replaces the history entry: otherwise
     // Back would lead to a form that the visitor never opened.
-    if (isMove || isInPlace || navigator.userActivation?.hasBeenActive === false) {
+    if (isMove || before.wasRunning || navigator.userActivation?.hasBeenActive === false) {
       history.replaceState(step, '');
     } else history.pushState(step, '');
-  }, [screen, shown, moves]);
+  }, [shown, isRunning, moves]);
 }
 
-/** The screen of the current history entry. Entries of other pages have no state; other versions may store others. */
-function currentStep(): HistoryStep {
-  const { screen, shown } = (history.state ?? START) as Partial<HistoryStep>;
-  const known = SCREENS.find((each) => each === screen);
-  return known ? { screen: known, shown: typeof shown === 'number' ? shown : undefined } : START;
+/** The report of the current history entry. Entries of other pages have no state; other versions may store others. */
+function currentStep(): number | undefined {
+  const { shown } = (history.state ?? {}) as { shown?: unknown };
+  return typeof shown === 'number' ? shown : undefined;
 }
 
 /**
- * Moves focus once to the heading of a new screen. The input screen handles its own focus. When the writing of a report
- * ends, scroll position and any focus inside the page stay as they are.
+ * Moves focus and view to the heading of a new screen. The form handles its own focus. When the writing of a report begins
+ * again or ends, scroll position and any focus inside the page stay as they are.
  * @param ready false while the code of the heading is loading
  */
 export function useScreenFocus(state: AnalysisState, ready: boolean) {
-  const { screen, shown }: HistoryStep = state;
+  const { shown } = state;
+  const phase = shownReport(state)?.phase;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const entered = useRef<HistoryStep>({ screen: 'input' });
+  const entered = useRef<HistoryStep>({});
+  const enteredPhase = useRef(phase);
 
   useEffect(() => {
-    const from = entered.current;
-    if ((from.screen === screen && from.shown === shown) || (screen !== 'input' && !ready)) return;
-    entered.current = { screen, shown };
-    if (screen === 'input') return;
-    const inPlace =
-      (from.screen === 'analyzing' && (screen === 'result' || screen === 'stopped')) ||
-      (from.screen === 'stopped' && screen === 'analyzing');
-    if (!inPlace && from.screen !== screen) window.scrollTo(0, 0);
-    const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
-    if (!hasFocus || (from.screen !== screen && !inPlace)) {
+    const from = entered.current.shown;
+    const isSame = from === shown;
+    if ((isSame && enteredPhase.current === phase) || (shown !== undefined && !ready)) return;
+    entered.current = { shown };
+    enteredPhase.current = phase;
+    if (shown === undefined) return;
+    if (!isSame) window.scrollTo(0, 0);
+    const { activeElement } = document;
+    const hasFocus = activeElement !== null && activeElement !== document.body;
+    const isBelow = hasFocus && activeElement.getBoundingClientRect().top > window.innerHeight;
+    if (!hasFocus || (!isSame && (from === undefined || isBelow))) {
       headingRef.current?.focus({ preventScroll: true });
     }
-  }, [screen, shown, ready]);
+  }, [shown, phase, ready]);
 
-  return { headingRef, cameFrom: entered.current.screen };
+  return { headingRef, cameBack: entered.current.shown !== undefined };
 }

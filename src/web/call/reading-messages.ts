@@ -5,13 +5,11 @@ export const readingMessages = defineMessages({
     who: 'Quién lee',
     viaSite: (label: string, model: string) =>
       `${label}${model ? ` (${model})` : ''}, a través del servidor de este sitio, que no guarda nada.`,
-    inBrowser: 'El modelo de tu navegador. Los textos no salen de este equipo.',
     onMachine: (model: string) =>
       `Ollama${model ? ` (${model})` : ''}, en tu equipo. Los textos no salen de él.`,
     direct: (label: string, model: string) =>
       `${label}${model ? ` (${model})` : ''}, directamente desde este navegador. Nada pasa por este sitio.`,
-    callsOff:
-      'Este sitio no lee convocatorias con su propio servicio. Usa uno tuyo: el modelo del navegador, Hugging Face u Ollama.',
+    callsOff: 'Este sitio no lee convocatorias con su propio servicio. Usa uno tuyo: Hugging Face u Ollama.',
     noModel: 'Este sitio no tiene ningún modelo conectado, y sin él no se lee nada.',
     change: 'Cambiar de modelo',
     connect: 'Conectar un modelo',
@@ -48,28 +46,21 @@ export const readingMessages = defineMessages({
     someFailed: (count: number) => (count === 1 ? '1 lectura ha fallado.' : `${count} lecturas han fallado.`),
     seeFailed: 'Ver cuáles',
     failedTexts: 'Lecturas que han fallado',
-    moreFailed: (count: number) => (count === 1 ? 'Y 1 texto más.' : `Y ${count} textos más.`),
+    moreFailed: (count: number) => `y ${count} más`,
     retry: 'Leer otra vez',
-    retryAll: 'Leer otra vez las fallidas',
     otherModel: (service: string, model: string) =>
       `Lo leído hasta ahora es de ${service}, ${model}: conecta ese modelo. Las lecturas de otro no se pueden comparar.`,
-    sampleOffer: 'Antes, una muestra a ciegas',
-    sampleWanted: 'Decidir unos cuantos antes de ver ninguna lectura',
-    sampleFirst: 'Decidir antes la muestra',
-    sampleMeanwhile: 'Decidir la muestra mientras tanto',
-    toDeciding: 'Ir a decidir',
+    toResults: 'Ver los resultados',
     closing: 'Puedes cerrar la pestaña: al volver se sigue donde estaba.',
   },
   en: {
     who: 'Who reads',
     viaSite: (label, model) =>
       `${label}${model ? ` (${model})` : ''}, through this site’s server, which keeps nothing.`,
-    inBrowser: 'Your browser’s model. The texts do not leave this machine.',
     onMachine: (model) => `Ollama${model ? ` (${model})` : ''}, on your machine. The texts do not leave it.`,
     direct: (label, model) =>
       `${label}${model ? ` (${model})` : ''}, directly from this browser. Nothing passes through this site.`,
-    callsOff:
-      'This site reads no calls with its own service. Use one of yours: the browser’s model, Hugging Face or Ollama.',
+    callsOff: 'This site reads no calls with its own service. Use one of yours: Hugging Face or Ollama.',
     noModel: 'This site has no model connected, so nothing can be read.',
     change: 'Change the model',
     connect: 'Connect a model',
@@ -105,16 +96,11 @@ export const readingMessages = defineMessages({
     someFailed: (count) => (count === 1 ? '1 reading failed.' : `${count} readings failed.`),
     seeFailed: 'See which',
     failedTexts: 'Readings that failed',
-    moreFailed: (count) => (count === 1 ? 'And 1 more text.' : `And ${count} more texts.`),
+    moreFailed: (count) => `and ${count} more`,
     retry: 'Read again',
-    retryAll: 'Read the failed ones again',
     otherModel: (service, model) =>
       `What was read so far is by ${service}, ${model}: connect that model. Readings by different models cannot be compared.`,
-    sampleOffer: 'A blind sample first',
-    sampleWanted: 'Decide a few before you see any reading',
-    sampleFirst: 'Decide the sample first',
-    sampleMeanwhile: 'Decide the sample meanwhile',
-    toDeciding: 'Continue to deciding',
+    toResults: 'See the results',
     closing: 'You can close the tab: when you come back, the reading continues where it stopped.',
   },
 });

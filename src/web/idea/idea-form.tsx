@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ideaLengthProblem } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { presentEntries } from '../analysis/state.ts';
+import { presentReports } from '../analysis/report-state.ts';
 import { useSettings } from '../contexts.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -88,7 +88,9 @@ export function IdeaForm({
         }}
       />
       <p role="status" className="text-sm text-warning">
-        {presentEntries(state).some(({ file }) => file.idea.trim() === idea.trim()) && texts.sameText}
+        {presentReports(state).some(
+          ({ phase, ...report }) => phase === 'whole' && report.idea.trim() === idea.trim(),
+        ) && texts.sameText}
       </p>
       <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">

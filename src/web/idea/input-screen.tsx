@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
-import { presentEntries } from '../analysis/state.ts';
+import { presentReports } from '../analysis/report-state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { Badges, Introduction } from './introduction.tsx';
 import { ideaMessages } from './messages.ts';
@@ -18,6 +17,7 @@ export function InputScreen({
   onAnalyze,
   onTextFocus,
   onReport,
+  onReports,
 }: {
   /** The visitor returned from another screen, so the form or the error is scrolled into view. */
   cameBack: boolean;
@@ -28,11 +28,15 @@ export function InputScreen({
   onTextFocus(): void;
   /** Shows the tab's last report. */
   onReport(): void;
+  /** Opens the list of reports, where two can be laid side by side. */
+  onCompare(): void;
+  /** Opens the list of reports, where two can be compared. */
+  onReports(): void;
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
-  const notice = state.screen === 'input' ? state.notice : undefined;
-  const hasReport = presentEntries(state).length > 0 || state.unread;
+  const { notice } = state;
+  const last = presentReports(state).at(-1);
   const failure = typeof notice === 'object' ? notice : undefined;
   const failureBox = useRef<HTMLDivElement>(null);
 
@@ -59,18 +63,11 @@ export function InputScreen({
             </Button>
           </p>
         )}
-        {(hasReport || state.stopped) && (
+        {(last || state.unread) && (
           <div className="mb-5 flex flex-wrap items-center gap-x-4 border-l-4 border-ember bg-ember-soft px-4 py-2">
-            {hasReport && (
-              <Button variant="quiet" className="-ml-3" onClick={onReport}>
-                {texts.previousReport}
-              </Button>
-            )}
-            {state.stopped && (
-              <Button variant="quiet" className="-ml-3" onClick={() => store.go({ screen: 'stopped' })}>
-                {texts.unfinished}
-              </Button>
-            )}
+            <Button variant="quiet" className="-ml-3" onClick={onReport}>
+              {last?.phase === 'stopped' ? texts.unfinished : texts.previousReport}
+            </Button>
           </div>
         )}
         <IdeaForm
@@ -87,9 +84,14 @@ export function InputScreen({
           <div className="mt-4 text-sm text-muted">{recipient}</div>
         </IdeaForm>
         {!improveTitle && (
-          <PageLink to="call" className="link flex min-h-11 items-center text-sm font-semibold">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onReports}
+            className="link flex min-h-11 cursor-pointer items-center text-sm font-semibold"
+          >
             {texts.several}
-          </PageLink>
+          </button>
         )}
       </div>
       {!improveTitle && <Badges />}

@@ -15,7 +15,7 @@ export const ideaMessages = defineMessages({
     label: 'Describe tu idea',
     placeholder:
       'Por ejemplo: una app para que los bares pequeños vendan el menú que les sobra a última hora. Los vecinos lo reservan y lo recogen; el bar cobra 4 € y nosotros nos quedamos 0,60 €…',
-    hint: `Mínimo ${IDEA_MIN_LENGTH} caracteres para un análisis completo.`,
+    hint: `Escribe al menos ${IDEA_MIN_LENGTH} caracteres.`,
     counterSpoken: (left: number) =>
       left === 0 ? 'Has llegado al máximo de caracteres.' : `Quedan ${left} caracteres.`,
     cut: (lost: number) =>
@@ -41,11 +41,12 @@ export const ideaMessages = defineMessages({
       `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Se enviará directamente de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
-    recipientBrowser: 'La analizará el modelo de tu navegador: no sale de este equipo.',
     recipientRules: 'La leen unas reglas, sin IA, en este servidor.',
     noSecrets: 'No escribas datos personales ni confidenciales.',
+    search: (service: string) =>
+      `Buscar también en la web: búsquedas cortas sobre tu sector y tu zona, nunca tu texto, en ${service}`,
     connect: 'Conectar un modelo',
-    sameText: 'Este texto ya está analizado tal cual. Analizarlo otra vez gasta otro análisis.',
+    sameText: 'Ya tienes un informe de este mismo texto. Pedirlo otra vez cuenta como otro.',
     interrupted: 'El análisis se interrumpió. Tu texto sigue aquí: puedes volver a analizarlo.',
     previousReport: 'Volver al último informe',
     cleared: 'Has empezado una idea nueva.',
@@ -65,7 +66,7 @@ export const ideaMessages = defineMessages({
     label: 'Describe your idea',
     placeholder:
       'For example: an app for small cafés to sell the lunches they have left at the end of service. People nearby reserve and collect; the café earns £4 and we keep 50p…',
-    hint: `At least ${IDEA_MIN_LENGTH} characters for a complete analysis.`,
+    hint: `Write at least ${IDEA_MIN_LENGTH} characters.`,
     counterSpoken: (left: number) =>
       left === 0 ? 'You have reached the maximum length.' : `${left} characters left.`,
     cut: (lost: number) =>
@@ -91,12 +92,13 @@ export const ideaMessages = defineMessages({
       `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Sent straight from your browser to ${label}${model ? ` (model ${model})` : ''}, not through this server.`,
-    recipientBrowser: 'Your browser’s own model will analyze it: it does not leave this device.',
     recipientRules: 'Read by rules, without AI, on this server.',
     noSecrets: 'Leave out personal or confidential details.',
+    search: (service) =>
+      `Also search the web: short searches about your trade and your area, never your text, at ${service}`,
     connect: 'Connect a model',
-    sameText: 'This very text has been analyzed already. Analyzing it again uses another analysis.',
-    interrupted: 'The analysis was interrupted. Your text is still here: you can analyze it again.',
+    sameText: 'There is already a report on this very text. Asking again counts as another one.',
+    interrupted: 'The report was interrupted. Your text is still here: you can ask for it again.',
     previousReport: 'Back to the last report',
     cleared: 'You have started a new idea.',
     undoClear: 'Undo',

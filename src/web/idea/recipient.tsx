@@ -17,14 +17,12 @@ export function Recipient({
       <p>
         {!service
           ? texts.recipientRules
-          : service.name === 'browser'
-            ? texts.recipientBrowser
-            : bySite
-              ? texts.recipientSite(
-                  service.model ?? '',
-                  service.name === 'openai' ? undefined : labelIn(service.label, language),
-                )
-              : texts.recipientVisitor(service.label, service.model)}{' '}
+          : bySite
+            ? texts.recipientSite(
+                service.model ?? '',
+                service.name === 'openai' ? undefined : labelIn(service.label, language),
+              )
+            : texts.recipientVisitor(service.label, service.model)}{' '}
         {texts.noSecrets}
       </p>
       {connect && (

@@ -28,20 +28,20 @@ export const privacyEn: LegalText = (settings) => ({
       'That service receives the text of your idea and the instructions for analyzing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
     settings.otherServices.length > 0 &&
       `If it does not answer, the idea may be sent to ${either.format(settings.otherServices)}. The report always says who wrote it.`,
+    settings.service !== null &&
+      'A note that you write below the answer goes to the same service, with your idea, the answer and the earlier notes.',
     'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
     'The PDF is made in your browser and is not sent anywhere. Its metadata hold what can be read in it, your idea included, so that it can be opened here again. Opening it sends nothing either.',
   ],
-  'If you look for evidence on the web': settings.search !== null && [
-    `Only if you ask for it, and after showing you the searches so that you can change them, this server sends them to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither the rest of your idea nor your network address.`,
-    'The same AI service that analyses your idea suggests the searches and reads the pages found. For that it receives your idea and the text of those pages.',
-    'Neither the searches nor the results are kept on the server. They stay in the report in your tab and in what you download.',
-    'The links of the findings open only if you click them; your browser then visits that site without telling it which page you came from.',
+  'What is searched on the web': settings.search !== null && [
+    `While your report is being written, this server sends short searches about your trade and your area to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither your text nor your network address. You can turn the searches off below the form, and the report shows every one of them.`,
+    'The AI service that writes your report suggests the searches, of eight words at most. The server leaves out any that repeats a sentence of yours, or that contains an address, an email, a telephone number or a user name. To write the answer, the AI service then receives excerpts of the pages found; to give the score, it does not.',
+    'Neither the searches nor the pages are kept on the server. They stay in the report in your tab and in what you download.',
+    'The links to the sources open only if you click them; your browser then visits that site without telling it which page you came from.',
   ],
   'If you use your own AI service': settings.visitorServices.length > 0 && [
     'In the settings you can choose a service of your own. The idea then goes from your browser to that service, without passing through this server:',
     [
-      settings.visitorServices.includes('browser') &&
-        'Your browser’s own model: the idea does not leave your device. Where needed the browser downloads the model from its maker, without the idea.',
       settings.visitorServices.includes('huggingface') &&
         'Hugging Face, with your token: your idea and your token reach Hugging Face, which passes the idea on to a model provider. Your account and their terms apply.',
       settings.visitorServices.includes('ollama') &&
@@ -61,8 +61,10 @@ export const privacyEn: LegalText = (settings) => ({
   'What stays in your browser': [
     'So that you lose nothing when the page reloads, your browser keeps the following. It is not sent to the server, and you can delete it whenever you like:',
     [
-      `The text you typed, your latest report and one still unfinished, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report” and “${brand.slug}_writing”). They are erased by “Analyze New Idea” and by closing the tab.`,
+      `The text you typed, your latest report one still unfinished and your latest note, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report”, “${brand.slug}_writing” and “${brand.slug}_notes”). They are erased by “Analyze New Idea” and by closing the tab.`,
       `The language you chose, under “${brand.slug}_lang” in local storage.`,
+      settings.search !== null &&
+        `That you have turned off the searches of the web, under “${brand.slug}_no_search” in local storage. It is erased when you turn them on again.`,
       `The reports you keep with “Keep reports in this browser”, in the database “${brand.slug}-reports”, and a note that there are some, under “${brand.slug}_saved”. Only if you ask for it. They are erased with “Delete” or “Delete all” in the list of saved reports.`,
       `A call: table, readings and decisions, in the database “${brand.slug}-call”. It is erased with “Delete this call from the browser”.`,
       settings.visitorServices.length > 0 &&

@@ -29,20 +29,20 @@ export const privacyEs: LegalText = (settings) => ({
       'Ese servicio recibe el texto de tu idea y las instrucciones para analizarla, y nada más: ni tu nombre, ni tu dirección de red, ni nada que te identifique, salvo que lo escribas tú. Trata el texto según su propia política de privacidad y puede estar fuera de tu país o del Espacio Económico Europeo.',
     settings.otherServices.length > 0 &&
       `Si no contesta, la idea puede enviarse a otro servicio: ${either.format(settings.otherServices.map((label) => labelIn(label, 'es')))}. El informe dice siempre quién lo ha escrito.`,
+    settings.service !== null &&
+      'La nota que escribas debajo de la respuesta llega a ese mismo servicio, con tu idea, la respuesta y las notas anteriores.',
     'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
     'El PDF se crea en tu navegador y no se envía a ninguna parte. Lleva dentro, en sus metadatos, lo mismo que se lee en él, también tu idea, para que se pueda volver a abrir aquí. Al abrirlo tampoco se envía.',
   ],
-  'Si buscas fuentes en la web': settings.search !== null && [
-    `Solo si lo pides, y después de mostrarte las búsquedas para que puedas cambiarlas, este servidor las envía a ${searchRecipient(settings.search)}. Ese buscador recibe esas palabras y nada más: ni el resto de tu idea, ni tu dirección de red.`,
-    'El mismo servicio de IA que analiza tu idea propone las búsquedas y lee las páginas encontradas. Para eso recibe tu idea y el texto de esas páginas.',
-    'Ni las búsquedas ni los resultados se guardan en el servidor. Quedan en el informe de tu pestaña y en lo que descargues.',
-    'Los enlaces de los hallazgos solo se abren si los pulsas; entonces tu navegador visita ese sitio, sin decirle desde qué página llega.',
+  'Qué se busca en la web': settings.search !== null && [
+    `Mientras se escribe tu informe, este servidor envía búsquedas cortas sobre tu sector y tu zona a ${searchRecipient(settings.search)}. Ese buscador recibe esas palabras y nada más: ni tu texto, ni tu dirección de red. Puedes desactivar las búsquedas debajo del formulario, y el informe las muestra todas.`,
+    'Las propone el servicio de IA que escribe tu informe, con ocho palabras como mucho. El servidor descarta las que repiten una frase tuya o llevan una dirección, un correo, un teléfono o un nombre de usuario. Para escribir la respuesta, el servicio de IA recibe después extractos de las páginas encontradas; para puntuar, no.',
+    'Ni las búsquedas ni las páginas se guardan en el servidor. Quedan en el informe de tu pestaña y en lo que descargues.',
+    'Los enlaces de las fuentes solo se abren si los pulsas; entonces tu navegador visita ese sitio, sin decirle desde qué página llega.',
   ],
   'Si usas tu propio servicio de IA': settings.visitorServices.length > 0 && [
     'En los ajustes puedes elegir un servicio tuyo. Entonces la idea va de tu navegador a ese servicio, sin pasar por este servidor:',
     [
-      settings.visitorServices.includes('browser') &&
-        'El modelo de tu navegador: la idea no sale de tu equipo. Si hace falta, el navegador descarga el modelo de su fabricante, sin la idea.',
       settings.visitorServices.includes('huggingface') &&
         'Hugging Face, con tu token: tu idea y tu token llegan a Hugging Face, que pasa la idea a un proveedor de modelos. Se usa tu cuenta y se aplican las condiciones de ambos.',
       settings.visitorServices.includes('ollama') && 'Ollama, en tu equipo: la idea no sale de él.',
@@ -61,8 +61,10 @@ export const privacyEs: LegalText = (settings) => ({
   'Lo que queda en tu navegador': [
     'Para que no pierdas nada al recargar la página, tu navegador guarda estos datos. No se envían al servidor y puedes borrarlos cuando quieras:',
     [
-      `El texto que has escrito, tu último informe y el que haya quedado a medias, en el almacenamiento de sesión de la pestaña («${brand.slug}_session», «${brand.slug}_report» y «${brand.slug}_writing»). Se borran con «Analizar nueva idea» y al cerrar la pestaña.`,
+      `El texto que has escrito, tu último informe, el que haya quedado a medias y tu última nota, en el almacenamiento de sesión de la pestaña («${brand.slug}_session», «${brand.slug}_report», «${brand.slug}_writing» y «${brand.slug}_notes»). Se borran con «Analizar nueva idea» y al cerrar la pestaña.`,
       `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
+      settings.search !== null &&
+        `Que has desactivado las búsquedas en la web, en «${brand.slug}_no_search», dentro del almacenamiento local. Se borra al activarlas otra vez.`,
       `Los informes que guardes con «Guardar los informes en este navegador», en la base de datos «${brand.slug}-reports», y la nota de que los hay, en «${brand.slug}_saved». Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en la lista de informes guardados.`,
       `Una convocatoria: tabla, lecturas y decisiones, en la base de datos «${brand.slug}-call». Se borra con «Borrar esta convocatoria del navegador».`,
       settings.visitorServices.length > 0 &&

@@ -18,7 +18,6 @@ const SETTINGS: SiteSettings = {
   visitorServices: [],
   search: null,
   analytics: { kind: 'off' },
-  advice: 'auto',
   contactUrl: null,
   calls: null,
   limits: { perMinute: 5, perDay: 40 },
@@ -61,6 +60,9 @@ describe.each(LANGUAGES)('the privacy page in %s', (language, text, terms) => {
     expect(page({ search: { name: 'tavily', label: 'Tavily' } })).toMatch(/Tavily.*(nada más|nothing else)/);
     expect(page({ search: { name: 'searxng', label: 'SearXNG' } })).toMatch(
       /SearXNG.*(otros buscadores|other search engines)/,
+    );
+    expect(page({ search: { name: 'tavily', label: 'Tavily' } })).toMatch(
+      /(desactivar|turn) (las búsquedas|the searches off)/,
     );
     expect(page({})).not.toMatch(/búsquedas|searches/);
   });

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import type {
   AxisBlock,
+  BarsBlock,
   Block,
-  DetailsBlock,
   ListBlock,
   ListItem,
   ParagraphBlock,
+  SourcesBlock,
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
-import { EconomicsView } from './economics-view.tsx';
-import { FADE_IN, Pending, PendingText } from './pending.tsx';
+import { FADE_IN, PendingText } from './pending.tsx';
 import { FindingView, Quotation, SourceLink, Spans } from './quotation.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SearchLink } from './search-link.tsx';
+import { SumsView } from './sums-view.tsx';
 import { FiguresTable } from './table-views.tsx';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -54,21 +55,27 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Axis {...block} />;
     case 'table':
       return <FiguresTable {...block} />;
-    case 'economics':
+    case 'headline':
       return (
-        <EconomicsView fields={block.fields} results={block.results}>
+        <p dir="auto" className={`min-h-[2lh] ${PARAGRAPHS.lead}`}>
+          {block.decision && (
+            <b className="mr-3 font-sans text-base font-semibold text-ember">{block.decision.text}</b>
+          )}
+          {block.text}
+        </p>
+      );
+    case 'sums':
+      return (
+        <SumsView fields={block.fields} results={block.results}>
           <Blocks blocks={block.blocks} />
-        </EconomicsView>
+        </SumsView>
       );
-    case 'details':
-      return <Details {...block} />;
+    case 'bars':
+      return <Bars {...block} />;
+    case 'sources':
+      return <Sources {...block} />;
     case 'pending':
-      if (block.look === undefined) return <PendingText lines={block.lines} />;
-      return (
-        <div className={`not-first:mt-3 ${PARAGRAPHS[block.look]}`}>
-          <Pending lines={block.lines} />
-        </div>
-      );
+      return <PendingText lines={block.lines} />;
   }
 }
 
@@ -151,11 +158,27 @@ function Axis({ name, levelName, basis, reason }: AxisBlock) {
   );
 }
 
-function Details({ summary, blocks }: DetailsBlock) {
+function Bars({ groups }: BarsBlock) {
+  return groups.map(({ name, bars }) => (
+    <dl key={name} className="max-w-measure not-first:mt-3">
+      {bars.map((bar) => (
+        <div key={bar.name} className="flex justify-between gap-x-4 border-b border-line py-1">
+          <dt className="text-muted">{bar.name}</dt>
+          <dd className="tabular-nums">{bar.text}</dd>
+        </div>
+      ))}
+    </dl>
+  ));
+}
+
+function Sources({ items }: SourcesBlock) {
   return (
-    <details className="mt-1">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">{summary}</summary>
-      <Blocks blocks={blocks} />
-    </details>
+    <ol className={LISTS.steps}>
+      {items.map(({ number, source }) => (
+        <li key={number} value={number} className="pl-1 wrap-anywhere">
+          <SourceLink {...source} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,31 +5,63 @@ import { LanguageProvider } from '../i18n/language.tsx';
 import { ChangesSince } from './changes-since.tsx';
 import { example } from './example.en.ts';
 
-const before = { report: example.report, meta: { ...example.meta } };
+const {
+  headline: _,
+  decision: __,
+  ...written
+} = example.report as Report & {
+  headline?: string;
+  decision?: string;
+};
+const before = { report: written, meta: { ...example.meta } };
 
-/** The rendered comparison with a later report by the same model. */
-function htmlOf(report: Report): string {
-  return renderToStaticMarkup(
+/** The rows of the rendered table as text, with `*` around bold cells. */
+function rowsOf(after: object, meta: object = {}, earlier: object = {}): string[] {
+  const html = renderToStaticMarkup(
     <LanguageProvider pathname="/en">
-      <ChangesSince before={before} after={{ ...before, report }} />
+      <ChangesSince
+        before={{ ...before, report: { ...before.report, ...earlier } }}
+        after={{ report: { ...before.report, ...after }, meta: { ...before.meta, ...meta } }}
+      />
     </LanguageProvider>,
+  );
+  const rows = html.match(/<tbody>(.*)<\/tbody>/)?.[1]?.split('</tr>') ?? [];
+  return rows.map((row) =>
+    row
+      .replace(/<\/?b>/g, '*')
+      .replace(/<\/t[hd]>/g, '|')
+      .replace(/<[^>]*>/g, ''),
   );
 }
 
-test('the comparison lists changed axes with their points, and unchanged axes', () => {
+test('the table has a row for the pitch, the score and each axis, with the differences in bold', () => {
   const scoreBreakdown = before.report.scoreBreakdown?.map((rating) =>
     rating.axis === 'market' ? { ...rating, level: 5 as const } : rating,
   );
-  const html = htmlOf({ ...before.report, scoreBreakdown });
-  expect(html.match(/<li>.*?<\/li>/g)).toEqual([
-    expect.stringMatching(/Market.*: from medium to very high,.*\+7</),
-  ]);
-  expect(html).toContain('The same in both: Problem, Difference, Revenue, Feasibility and Evidence.');
+  const rows = rowsOf({ scoreBreakdown, score: 70 });
+  expect(rows[0]).toBe(`In short|${before.report.pitch}|${before.report.pitch}|`);
+  expect(rows).toContain('Score|*63*|*70*|');
+  expect(rows).toContain('Market|*Medium (3 of 5)*|*Very high (5 of 5)*|');
+  expect(rows.filter((row) => row.includes('*'))).toHaveLength(2);
 });
 
-test('a later report without axes is not compared with the earlier report', () => {
-  const { scoreBreakdown: _, ...unrated } = before.report;
-  const html = htmlOf(unrated);
-  expect(html).toContain('rating');
-  expect(html).not.toMatch(/<li>|same in both|· 63/);
+test('the headline replaces the pitch, and decisions have a row if both reports have one', () => {
+  const rows = rowsOf({ headline: 'Now', decision: 'go' }, {}, { headline: 'Then', decision: 'test' });
+  expect(rows[0]).toBe('In short|Then|Now|');
+  expect(rows[1]).toBe('Decision|*Test it first*|*Go ahead*|');
+  expect(rowsOf({ decision: 'go' }).join()).not.toContain('Decision');
+});
+
+test('what is still being written has its place in the table, and nothing is bold', () => {
+  const rows = rowsOf({ score: undefined, scoreBreakdown: undefined });
+  expect(rows).toContain('Score|63|…|');
+  expect(rows).toContain('Market|Medium (3 of 5)|…|');
+  expect(rows.join()).not.toContain('*');
+});
+
+test('scores by different models have no bold differences, and those on different scales are not shown', () => {
+  expect(rowsOf({ score: 70 }, { model: 'other' })).toContain('Score|63|70|');
+  for (const rows of [rowsOf({ score: 70 }, { rubric: 1 }), rowsOf({ scoreBreakdown: undefined })]) {
+    expect(rows.join()).not.toMatch(/Score|Market/);
+  }
 });

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
-import { showForm } from '../analysis/analysis-context.ts';
+import { useAnalysisStore } from '../analysis/analysis-context.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -31,7 +31,7 @@ export function ExamplePage() {
   const [isFolded, onFold] = useState(true);
   useEffect(() => setPhone(matchMedia('(width < 40rem)').matches), []);
   const back = (
-    <PageLink to="home" onClick={showForm} className={buttonClass('primary')}>
+    <PageLink to="home" onClick={useAnalysisStore().showForm} className={buttonClass('primary')}>
       {texts.exampleBack}
     </PageLink>
   );

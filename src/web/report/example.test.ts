@@ -28,18 +28,21 @@ test.each(EXAMPLES)(
   },
 );
 
-test.each(EXAMPLES)('the answer in %s has the requested length, headings, table and messages', (_, { report }) => {
-  const { headline = '', answer = '' } = report;
-  const words = `${headline} ${answer}`.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  expect(words.length).toBeGreaterThanOrEqual(600);
-  expect(words.length).toBeLessThanOrEqual(900);
-  expect(answer.length).toBeLessThan(ANSWER_TEXT_MAX_LENGTH);
-  const parts = answerParts(answer);
-  expect(parts.length).toBeGreaterThan(4);
-  const types = answerBlocks(answer).map(({ type }) => type);
-  expect(types.filter((type) => type === 'table')).toHaveLength(1);
-  expect(types.filter((type) => type === 'quotation')).toHaveLength(2);
-});
+test.each(EXAMPLES)(
+  'the answer in %s has the requested length, headings, table and messages',
+  (_, { report }) => {
+    const { headline = '', answer = '' } = report;
+    const words = `${headline} ${answer}`.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(600);
+    expect(words.length).toBeLessThanOrEqual(900);
+    expect(answer.length).toBeLessThan(ANSWER_TEXT_MAX_LENGTH);
+    const parts = answerParts(answer);
+    expect(parts.length).toBeGreaterThan(4);
+    const types = answerBlocks(answer).map(({ type }) => type);
+    expect(types.filter((type) => type === 'table')).toHaveLength(1);
+    expect(types.filter((type) => type === 'quotation')).toHaveLength(2);
+  },
+);
 
 const numbersOf = (text: string) => text.split(/[^\d.,]+/).flatMap((word) => numbersIn(word) ?? []);
 

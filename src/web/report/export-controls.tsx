@@ -4,11 +4,12 @@ import { flushSync } from 'react-dom';
 import { fileMarkdown } from '../../document/markdown.ts';
 import { nameOf } from '../../document/saved-document.ts';
 import { reportFileName } from '../../domain/download-name.ts';
-import type { Entry } from '../analysis/entry.ts';
+import type { WholeFile } from '../../domain/open-file.ts';
+import type { WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { KeepSwitch } from '../share/keep-switch.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { pageMessages } from './page-messages.ts';
@@ -16,25 +17,19 @@ import { PdfButton } from './pdf-button.tsx';
 import type { Pdf } from './use-pdf.ts';
 
 interface ExportProps {
-  entry: Entry;
+  entry: WithFile<WholeFile>;
   pdf: Pdf;
 }
 
 /**
  * The ways to keep a report or worksheet, in a row: PDF, link, and, behind a button, text formats and saving in this
- * browser. On phones PDF and link are at the bottom of the window, with a link to the section `adviceId`.
+ * browser. On phones PDF and link are at the bottom of the window.
  */
-export function ExportControls({ entry, pdf, adviceId }: ExportProps & { adviceId?: string | undefined }) {
+export function ExportControls({ entry, pdf }: ExportProps) {
   const { file } = entry;
-  const texts = useMessages(pageMessages);
   return (
     <>
       <div className="report-bar">
-        {adviceId !== undefined && (
-          <a href={`#${adviceId}`} className={buttonClass('primary', 'sm:hidden')}>
-            {texts.toAdvice}
-          </a>
-        )}
         <PdfButton pdf={pdf} variant="secondary" isWorksheet={file.format === 'crisol-worksheet'} isShort />
         <ShareButton file={file} makePdf={pdf.make} />
       </div>
@@ -88,7 +83,7 @@ function MoreOptions({ children }: { children: ReactNode }) {
 }
 
 /** Markdown and JSON. */
-function TextFormats({ file, origin }: Pick<Entry, 'file' | 'origin'>) {
+function TextFormats({ file, origin }: Pick<WithFile<WholeFile>, 'file' | 'origin'>) {
   const texts = useMessages(pageMessages);
   const markdown = () => fileMarkdown(file, origin !== undefined);
 

@@ -14,9 +14,11 @@ export function Improve({ file: { idea, report } }: { file: ReportFile }) {
       <Button variant="quiet" onClick={() => store.improve(idea)}>
         {texts.improve}
       </Button>
-      <Button variant="quiet" onClick={() => store.improve(improvedText(report.improvedIdea, idea))}>
-        {texts.improveFromIdea}
-      </Button>
+      {report.improvedIdea !== undefined && (
+        <Button variant="quiet" onClick={() => store.improve(improvedText(report.improvedIdea ?? '', idea))}>
+          {texts.improveFromIdea}
+        </Button>
+      )}
     </>
   );
 }

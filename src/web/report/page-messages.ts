@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
-import { RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
+import { NOTE_MAX_LENGTH } from '../../domain/reply.ts';
 
 const IN_SPANISH = { es: 'español', en: 'inglés', other: 'otro idioma' };
 const IN_ENGLISH = { es: 'Spanish', en: 'English', other: 'another language' };
@@ -22,14 +22,18 @@ export const pageMessages = defineMessages({
     estimateLabel: 'Tiempo estimado',
     elapsed: (seconds: number) => `${seconds} s`,
     table: (title: string) => `Tabla: ${title}`,
+    search: (query: string, results: number) =>
+      `«${query}»: ${results === 1 ? '1 resultado' : `${results} resultados`}`,
+    searchFailed: (query: string) => `«${query}»: sin respuesta`,
+    searched: (done: number, sources: number) =>
+      `Leyendo la web: ${done === 1 ? '1 búsqueda' : `${done} búsquedas`}, ${sources === 1 ? '1 página' : `${sources} páginas`}`,
     queuedMore: 'Tu idea se analizará en cuanto le toque.',
     progress: 'Avance del informe',
     // Around the report
     writtenInAnother: (asked: Language, actual: Language | 'other') =>
       `Se pidió en ${IN_SPANISH[asked]}, pero el modelo lo escribió en ${IN_SPANISH[actual]}.`,
-    writeIn: (language: Language) => `Escribirlo también en ${IN_SPANISH[language]}`,
+    writeIn: (language: Language) => `Pedir el informe en ${IN_SPANISH[language]}; se juzga de nuevo`,
     showIn: (language: Language) => `Ver el informe en ${IN_SPANISH[language]}`,
-    writingIn: (language: Language) => `Escribiendo el informe en ${IN_SPANISH[language]}…`,
     wholeIdea: 'Ver la idea completa',
     lessIdea: 'Ver menos',
     full: 'Ver análisis completo',
@@ -40,7 +44,7 @@ export const pageMessages = defineMessages({
     exampleBack: 'Escribir mi idea',
     copyPitch: 'Copiar el pitch',
     // Stability
-    stability: 'Pedir otras dos valoraciones',
+    stability: 'Contrastar la nota con otras dos',
     stabilityAsking: 'Pidiendo dos valoraciones más, sin ver esta…',
     stabilityReady: 'Las otras dos valoraciones están listas.',
     // Comparison
@@ -49,32 +53,29 @@ export const pageMessages = defineMessages({
     now: 'Ahora',
     reports: 'Informes de esta pestaña',
     report: (number: number) => `Informe ${number}`,
-    // Advice
-    adviceTitle: 'El consejo',
-    toAdvice: 'Consejo',
-    adviceWhy:
-      'Qué hacer con esta idea: una sola versión con sus cuentas, las dudas, qué hacer esta semana y cuándo seguir, cambiar o parar.',
-    adviceAsk: 'Pedir el consejo',
-    adviceAsking: (parts: number) =>
-      `Escribiendo el consejo…${parts === 0 ? '' : ` ${parts === 1 ? '1 parte' : `${parts} partes`}`}`,
-    adviceAgain: 'Escribir el consejo otra vez',
-    adviceEarlier: 'Ver el consejo anterior',
-    adviceNewer: 'Volver al consejo nuevo',
     // Sums
     sumsChange: 'Cambiar los números',
     sumsDone: 'Cerrar los números',
     numberUndo: (value: string) => `Volver a ${value}`,
-    numberWrong: 'Escribe un número de cero en adelante.',
-    // Results
-    resultsWhy: 'Qué has averiguado, los números primero: a cuántos preguntaste, cuántos pagaron',
-    resultsAnswer: 'Tu respuesta, o lo que has averiguado',
-    resultsAnswered: 'Lo escribiste como respuesta a:',
-    resultsExample: 'P. ej.: pregunté a 20 y pagaron 2',
-    reassess: 'Volver a valorar',
-    reassessWhy: 'La puntuación anterior no se envía.',
-    reassessNothing: 'Escribe algo nuevo para volver a valorar la idea.',
-    resultsTooLong: (over: number) =>
-      `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían ${RESULTS_MAX_LENGTH} como mucho, con tus cifras.`,
+    numberWrong: 'Tiene que ser 0 o más.',
+    // Questions and answers
+    note: 'Pregunta o cuenta qué has averiguado',
+    noteExample: 'P. ej.: pregunté a 20 y pagaron 2',
+    noteSend: 'Enviar',
+    noteEdit: 'Cambiar la nota',
+    noteTooLong: (over: number) =>
+      `Sobran ${over.toLocaleString('es-ES')} caracteres: se envían ${NOTE_MAX_LENGTH.toLocaleString('es-ES')} como mucho, con los números que has cambiado.`,
+    replying: 'Escribiendo la respuesta…',
+    replied: 'Ya está la respuesta a tu nota.',
+    writeAnew: 'Escribirlo todo de nuevo',
+    scoreAgain: 'Puntuar de nuevo con esto',
+    scoringAgain: 'Puntuando de nuevo…',
+    scored: (score: number) => `La puntuación es ahora ${score}.`,
+    headlineBefore: 'Usar el veredicto de antes',
+    headlineNew: 'Usar el veredicto nuevo',
+    sumsBefore: 'Usar los números de antes',
+    sumsNew: 'Usar los números nuevos',
+    otherScore: (score: number) => `Usar la otra puntuación (${score})`,
     // Export
     exportWhy:
       'La idea va incluida en todos los formatos. El PDF, el enlace y el JSON se pueden volver a abrir aquí, en «Mis informes». Nada de esto se guarda en el servidor.',
@@ -111,13 +112,16 @@ export const pageMessages = defineMessages({
     estimateLabel: 'Estimated time',
     elapsed: (seconds: number) => `${seconds} s`,
     table: (title) => `Table: ${title}`,
-    queuedMore: 'Your idea will be analyzed when its turn comes.',
+    search: (query, results) => `“${query}”: ${results === 1 ? '1 result' : `${results} results`}`,
+    searchFailed: (query) => `“${query}”: no response`,
+    searched: (done, sources) =>
+      `Reading the web: ${done === 1 ? '1 search' : `${done} searches`}, ${sources === 1 ? '1 page' : `${sources} pages`}`,
+    queuedMore: 'Your idea will be read when its turn comes.',
     progress: 'Progress of the report',
     writtenInAnother: (asked, actual) =>
       `It was asked for in ${IN_ENGLISH[asked]}, but the model wrote it in ${IN_ENGLISH[actual]}.`,
-    writeIn: (language) => `Also write it in ${IN_ENGLISH[language]}`,
+    writeIn: (language) => `Ask for the report in ${IN_ENGLISH[language]}; it is judged again`,
     showIn: (language) => `Show the report in ${IN_ENGLISH[language]}`,
-    writingIn: (language) => `Writing the report in ${IN_ENGLISH[language]}…`,
     wholeIdea: 'Show the whole idea',
     lessIdea: 'Show less',
     full: 'Show full analysis',
@@ -135,29 +139,27 @@ export const pageMessages = defineMessages({
     now: 'Now',
     reports: 'Reports in this tab',
     report: (number: number) => `Report ${number}`,
-    adviceTitle: 'The advice',
-    toAdvice: 'Advice',
-    adviceWhy:
-      'What to do with this idea: one version with its sums, the doubts, what to do this week, and when to go on, change or stop.',
-    adviceAsk: 'Get the advice',
-    adviceAsking: (parts) =>
-      `Writing the advice…${parts === 0 ? '' : ` ${parts === 1 ? '1 part' : `${parts} parts`}`}`,
-    adviceAgain: 'Write the advice again',
-    adviceEarlier: 'Show the earlier advice',
-    adviceNewer: 'Back to the new advice',
     sumsChange: 'Change the numbers',
     sumsDone: 'Close the numbers',
     numberUndo: (value) => `Back to ${value}`,
-    numberWrong: 'Enter a number from zero up.',
-    resultsWhy: 'What you have found out, numbers first: how many you asked, how many paid',
-    resultsAnswer: 'Your answer, or what you found out',
-    resultsAnswered: 'You wrote it in answer to:',
-    resultsExample: 'E.g. I asked 20 and 2 paid',
-    reassess: 'Rate again',
-    reassessWhy: 'The earlier score is not sent.',
-    reassessNothing: 'Write something new to have the idea rated again.',
-    resultsTooLong: (over) =>
-      `${over.toLocaleString('en-GB')} characters too many: at most ${RESULTS_MAX_LENGTH.toLocaleString('en-GB')} are sent, your figures included.`,
+    numberWrong: 'Enter 0 or more.',
+    note: 'Ask, or tell what you have found out',
+    noteExample: 'E.g. I asked 20 and 2 paid',
+    noteSend: 'Send',
+    noteEdit: 'Change the note',
+    noteTooLong: (over) =>
+      `${over.toLocaleString('en-GB')} characters too many: at most ${NOTE_MAX_LENGTH.toLocaleString('en-GB')} are sent, the numbers you changed included.`,
+    replying: 'Writing the reply…',
+    replied: 'The reply to your note is ready.',
+    writeAnew: 'Write it all again',
+    scoreAgain: 'Score again with this',
+    scoringAgain: 'Scoring again…',
+    scored: (score) => `The score is now ${score}.`,
+    headlineBefore: 'Use the earlier verdict',
+    headlineNew: 'Use the new verdict',
+    sumsBefore: 'Use the earlier numbers',
+    sumsNew: 'Use the new numbers',
+    otherScore: (score) => `Use the other score (${score})`,
     exportWhy:
       'Every format includes the idea. The PDF, the link and the JSON can be opened here again, in “My reports”. None of this is kept on the server.',
     pdf: 'Download PDF report',

@@ -29,7 +29,7 @@ const RESULTS_ID = 'results';
 /** The blocks of a section. Over the whole width, axes are in pairs and texts in two columns. */
 function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: boolean }) {
   const axes = blocks.some(({ type }) => type === 'axis') ? blocks.filter(isAxis) : [];
-  const rest = blocks.filter((block) => block.type !== 'details' && (axes.length === 0 || !isAxis(block)));
+  const rest = blocks.filter((block) => axes.length === 0 || !isAxis(block));
   const isText = isWide && axes.length === 0 && rest.every(({ type }) => TEXT_BLOCKS.has(type));
   return (
     <>
@@ -41,7 +41,6 @@ function SectionBlocks({ blocks, isWide }: { blocks: readonly Block[]; isWide: b
       <div className={isText ? 'gap-x-10 xl:columns-2' : ''}>
         <Blocks blocks={rest} />
       </div>
-      <Blocks blocks={blocks.filter(({ type }) => type === 'details')} />
     </>
   );
 }
@@ -103,9 +102,9 @@ export function isOnScreen({ id, node }: ShownSection): boolean {
 
 type Layout = 'plain' | 'hanging' | 'columns' | 'untitled';
 
-function layoutOf({ id, part, title, blocks, node }: ShownSection): Layout {
+function layoutOf({ id, layout, title, blocks, node }: ShownSection): Layout {
   if (title === undefined) return 'untitled';
-  if (part === 'advice' || MARGIN_HEADINGS.has(id) || blocks.length === 0) return 'hanging';
+  if (layout === 'answer' || MARGIN_HEADINGS.has(id) || blocks.length === 0) return 'hanging';
   // The headings of the columns then replace the section's heading.
   return !node && blocks.every(({ type }) => type === 'columns') ? 'columns' : 'plain';
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { PARTS, type Part, type Section } from '../../document/blocks.ts';
+import type { Layout, Section } from '../../document/blocks.ts';
 import type { Language } from '../../domain/language.ts';
 import { FoldButton, type Folding, FullAnalysis } from './full-analysis.tsx';
 import { ReportContext, type ShownReport } from './report-context.ts';
@@ -28,8 +28,11 @@ const ROWS: readonly (readonly (readonly [id: string, width: string])[])[] = [
   ],
 ];
 
-/** Controls below the blocks of a section. If the report lacks the section, the controls come last in `part`. */
-export interface Controls extends Pick<ListedSection, 'id' | 'part' | 'title' | 'lang'> {
+/** The layouts in the order of the page. */
+const LAYOUTS: readonly Layout[] = ['head', 'answer', 'beside', 'record', 'end'];
+
+/** Controls below the blocks of a section. If the report lacks the section, the controls come last in `layout`. */
+export interface Controls extends Pick<ListedSection, 'id' | 'layout' | 'title' | 'lang'> {
   node: ReactNode;
 }
 
@@ -66,8 +69,8 @@ export function ReportView({
   controls?: readonly Controls[] | false | undefined;
 }) {
   const shownSections = withControls(sections, controls || []);
-  const partOf = (part: Part) => shownSections.filter((section) => section.part === part);
-  const analysis = partOf('analysis');
+  const laidOut = (...layouts: Layout[]) => shownSections.filter(({ layout }) => layouts.includes(layout));
+  const analysis = laidOut('record');
   const widths = rowWidths(analysis);
   const { isFolded = false, onFold } = folding ?? {};
   const context = useMemo(
@@ -91,7 +94,7 @@ export function ReportView({
           <SectionList
             sections={[
               verdict,
-              ...shownSections.filter(({ part }) => !isFolded || part !== 'analysis').filter(isOnScreen),
+              ...shownSections.filter(({ layout }) => !isFolded || layout !== 'record').filter(isOnScreen),
             ]}
           />
           <div className="grid min-w-0 grid-cols-1 gap-3 lg:col-start-1 lg:row-start-1">
@@ -101,7 +104,7 @@ export function ReportView({
                 {actions}
               </div>
             )}
-            {[...partOf('verdict'), ...partOf('advice')].map((section, index) => (
+            {laidOut('head', 'answer', 'beside').map((section, index) => (
               // Each arriving part changes the key of the untitled section below it, which is then a new element instead
               // of a moved one.
               <ReportSection key={section.title === undefined ? index : section.id} section={section} />
@@ -113,7 +116,7 @@ export function ReportView({
                 ))}
               </FullAnalysis>
             )}
-            {partOf('end').map((section) => (
+            {laidOut('end').map((section) => (
               <ReportSection key={section.id} section={section} />
             ))}
           </div>
@@ -133,8 +136,8 @@ function withControls(sections: readonly Section[], controls: readonly Controls[
   );
   for (const control of controls) {
     if (shown.some(({ id }) => id === control.id)) continue;
-    const rank = PARTS.indexOf(control.part);
-    const before = shown.findLastIndex(({ part }) => PARTS.indexOf(part) <= rank);
+    const rank = LAYOUTS.indexOf(control.layout);
+    const before = shown.findLastIndex(({ layout }) => LAYOUTS.indexOf(layout) <= rank);
     shown.splice(before + 1, 0, { ...control, blocks: [] });
   }
   return shown;

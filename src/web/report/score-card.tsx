@@ -1,4 +1,3 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ScoreBlock } from '../../document/blocks.ts';
 import { withSign } from '../../document/score-in-words.ts';
@@ -9,11 +8,11 @@ import { useReport, useReportTexts } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
 import { TONES } from './tones.ts';
 
-export const BANDS: Readonly<Record<ScoreBand, { icon: typeof CircleCheck; colour: string }>> = {
-  excellent: { icon: CircleCheck, colour: 'text-success' },
-  good: { icon: CircleCheck, colour: 'text-info' },
-  fair: { icon: TriangleAlert, colour: 'text-amber' },
-  weak: { icon: TriangleAlert, colour: 'text-danger' },
+export const BAND_COLOURS: Readonly<Record<ScoreBand, string>> = {
+  excellent: 'text-success',
+  good: 'text-info',
+  fair: 'text-amber',
+  weak: 'text-danger',
 };
 
 /** The marks on the arc, from left to right. */
@@ -38,7 +37,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
             <div className="col-start-1 row-start-1">
               <ScoreArc
                 score={score?.value}
-                colour={score && BANDS[score.band].colour}
+                colour={score && BAND_COLOURS[score.band]}
                 range={range}
                 before={before}
                 hasNumbers
@@ -73,7 +72,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
                       <AxisBar {...bar} />
                     </span>
                     <span className="min-w-14 text-right text-ink tabular-nums">
-                      {bar.rated?.share || '\u00a0'}
+                      {bar.rated?.levelInWords || '\u00a0'}
                     </span>
                     <span className="min-w-16">{bar.rated?.levelName}</span>
                   </p>
@@ -117,19 +116,16 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
   );
 }
 
-/** A small dial with the band, for the sticky list of sections. Decorative: the card says the same. */
+/** A small dial with the number, for the sticky list of sections. Decorative: the card says the same. */
 export function SmallDial({ score }: { score: ScoreBlock['score'] }) {
   if (!score) return <p className="h-14" />;
-  const { colour } = BANDS[score.band];
+  const colour = BAND_COLOURS[score.band];
   return (
-    <p aria-hidden="true" className="flex h-14 items-center gap-3 font-semibold">
+    <p aria-hidden="true" className="flex h-14 items-center gap-3">
       <span className="block w-16">
         <ScoreArc score={score.value} colour={colour} range={undefined} />
       </span>
-      <span>
-        <span className={`block leading-tight ${colour}`}>{score.bandName}</span>
-        <span className="tabular-nums">{score.value}</span>
-      </span>
+      <span className={`text-xl font-semibold tabular-nums ${colour}`}>{score.value}</span>
     </p>
   );
 }
@@ -141,12 +137,10 @@ function ScoreInWords({
   inWords,
   before,
 }: NonNullable<ScoreBlock['score']> & { before: number | undefined }) {
-  const { icon: Icon, colour } = BANDS[band];
   return (
     <p className={FADE_IN}>
-      <Icon aria-hidden="true" className={`mx-auto size-7 ${colour}`} />
       <span
-        className={`block max-w-52 font-display text-2xl leading-tight text-balance wrap-anywhere ${bandName.length > 12 ? '' : '@3xs:text-[2.25rem]'} ${colour}`}
+        className={`block max-w-52 font-display text-2xl leading-tight text-balance wrap-anywhere ${bandName.length > 12 ? '' : '@3xs:text-[2.25rem]'} ${BAND_COLOURS[band]}`}
       >
         {bandName}
       </span>

@@ -11,9 +11,6 @@ export interface ListedSection extends Section {
   lang?: Language;
 }
 
-/** Ids of the sections of an analysis that the list names. */
-const LANDMARKS: ReadonlySet<string> = new Set(['improvedIdea', 'competition', 'breakdown', 'evidence']);
-
 /**
  * In pixels from the window's top. The last section that begins above this line is the current one. Links scroll a
  * section to a position above the line.
@@ -29,9 +26,10 @@ export function SectionList({ sections }: { sections: readonly ListedSection[] }
   const listId = useId();
   const [open, setOpen] = useState(false);
   const dial = sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'score');
-  const score: ListedSection = { id: 'score', part: 'verdict', title: texts.score, blocks: [] };
+  const score: ListedSection = { id: 'score', layout: 'beside', title: texts.score, blocks: [] };
   const titled = sections.filter(
-    ({ id, part, title }) => title !== undefined && (part !== 'analysis' || LANDMARKS.has(id)),
+    ({ id, layout, isLandmark, title }) =>
+      title !== undefined && id !== 'score' && (layout !== 'record' || isLandmark),
   );
   const entries = [...(dial ? [score] : []), ...titled];
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '));

@@ -2,8 +2,9 @@ import { type Ref, useMemo } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
+import type { ShortReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import type { OpenedShort } from '../analysis/state.ts';
+import type { WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { shareMessages } from '../share/messages.ts';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
@@ -15,7 +16,7 @@ export function ShortReport({
   file,
   leftOut,
   headingRef,
-}: OpenedShort & {
+}: WithFile<ShortReportFile> & {
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { store } = useAnalysisContext();
@@ -36,7 +37,7 @@ export function ShortReport({
           origin: (
             <>
               <OriginMark origin="link" />
-              <LeftOut parts={leftOut} />
+              <LeftOut parts={leftOut ?? []} />
             </>
           ),
         }}

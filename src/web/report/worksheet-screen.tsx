@@ -2,10 +2,11 @@ import { type Ref, useMemo } from 'react';
 import { worksheetDocument } from '../../document/worksheet.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import { OTHER_LANGUAGE } from '../../domain/language.ts';
+import type { WorksheetFile } from '../../domain/worksheet.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import type { WorksheetEntry } from '../analysis/entry.ts';
-import { presentEntries } from '../analysis/state.ts';
-import { beginReport } from '../analysis/write-report.ts';
+import { writeIn, writeNew } from '../analysis/report-requests.ts';
+import { presentReports } from '../analysis/report-state.ts';
+import type { WithFile } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +23,7 @@ export function WorksheetScreen({
   entry,
   headingRef,
 }: {
-  entry: WorksheetEntry;
+  entry: WithFile<WorksheetFile>;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { state } = useAnalysisContext();
@@ -42,8 +43,8 @@ export function WorksheetScreen({
           headingRef,
           kicker: (
             <>
-              {isOtherLanguage && <OtherLanguage file={file} />}
-              {presentEntries(state).length > 1 && <TabReports />}
+              {isOtherLanguage && <OtherLanguage id={entry.id} file={file} />}
+              {presentReports(state).length > 1 && <TabReports />}
             </>
           ),
           origin: (
@@ -54,14 +55,18 @@ export function WorksheetScreen({
           ),
         }}
         actions={<WorksheetActions entry={entry} pdf={pdf} />}
-        controls={!isOtherLanguage && [{ id: 'imprint', part: 'end', node: <OtherLanguage file={file} /> }]}
+        controls={
+          !isOtherLanguage && [
+            { id: 'imprint', layout: 'end', node: <OtherLanguage id={entry.id} file={file} /> },
+          ]
+        }
       />
       <AnotherIdea />
     </div>
   );
 }
 
-function WorksheetActions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
+function WorksheetActions({ entry, pdf }: { entry: WithFile<WorksheetFile>; pdf: Pdf }) {
   const { store, load, hasModel, connect } = useAnalysisContext();
   const texts = useMessages(worksheetMessages);
   const { idea, worksheet, meta } = entry.file;
@@ -71,7 +76,7 @@ function WorksheetActions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
         <Button
           variant="primary"
           onClick={() =>
-            fade(() => void beginReport({ store, load }, store.newWriting({ idea, language: meta.language })))
+            fade(() => void writeNew({ store, load }, { idea, language: meta.language, from: entry.id }))
           }
         >
           {texts.analyze}
@@ -90,21 +95,21 @@ function WorksheetActions({ entry, pdf }: { entry: WorksheetEntry; pdf: Pdf }) {
 }
 
 /** A button that shows or requests the worksheet in the other language. */
-function OtherLanguage({ file }: { file: WorksheetEntry['file'] }) {
+function OtherLanguage({ id, file }: { id: number; file: WorksheetFile }) {
   const { state, store, load } = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { idea, meta } = file;
   const language = OTHER_LANGUAGE[meta.language];
-  const existing = presentEntries(state).find(
-    (each) => each.file.idea === idea && each.file.meta.language === language,
+  const existing = presentReports(state).find(
+    (each) => each.phase === 'whole' && each.idea === idea && each.language === language,
   );
   return (
     <Button
       variant="quiet"
       className="-ml-3 justify-self-start text-sm print:hidden"
       onClick={() => {
-        if (existing) store.go({ screen: 'result', shown: existing.id });
-        else fade(() => void beginReport({ store, load }, store.newWriting({ idea, language })));
+        if (existing) store.go(existing.id);
+        else fade(() => void writeIn({ store, load }, id, language));
       }}
     >
       {existing ? texts.showIn(language) : texts.writeIn(language)}

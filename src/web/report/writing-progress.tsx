@@ -1,8 +1,9 @@
 import { type Ref, useEffect, useState } from 'react';
 import { partInProgress, progressOf, writtenShare } from '../../document/progress.ts';
+import type { Evidence } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
-import type { Writing } from '../analysis/entry.ts';
+import type { TabReport } from '../analysis/tab-report.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,18 +15,19 @@ import { pageMessages } from './page-messages.ts';
  * so that nothing moves when it disappears.
  */
 export function WritingProgress({
-  writing: { place, startedAt, sections: arrived },
+  report: { progress, sections: arrived, evidence },
   headingRef,
 }: {
-  writing: Writing;
+  report: TabReport;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { store, hasModel, bySite } = useAnalysisContext();
   const isSlow = useSettings().service?.isSlow;
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
-  const { queued } = useMessages(analysisMessages);
-  const seconds = useSeconds(startedAt);
+  const { queued, busyFor } = useMessages(analysisMessages);
+  const { startedAt = 0, place, retryAt } = progress ?? {};
+  const { seconds, left } = useSeconds(startedAt, retryAt);
   const { done, all } = progressOf(arrived);
   const current = partInProgress(arrived, language);
   const isReadable = isVerdictComplete(arrived);
@@ -43,7 +45,13 @@ export function WritingProgress({
           <Spinner className="size-6 shrink-0 text-ember @max-[16rem]:-order-1" />
           <div className="min-w-0 flex-1 basis-32">
             <h1 ref={headingRef} tabIndex={-1} className="font-display text-base leading-snug sm:text-xl">
-              {isQueued ? queued(place) : hasModel ? texts.analyzingAi : texts.analyzingRules}
+              {isQueued
+                ? queued(place)
+                : left > 0
+                  ? busyFor(left)
+                  : hasModel
+                    ? texts.analyzingAi
+                    : texts.analyzingRules}
             </h1>
             <p className="text-sm text-muted max-sm:sr-only">
               {isQueued ? texts.queuedMore : hasModel ? texts.analyzingAiMore : texts.analyzingRulesMore}
@@ -74,13 +82,14 @@ export function WritingProgress({
             )}
           </div>
         </div>
+        {evidence && <Searches {...evidence} />}
       </div>
     </div>
   );
 }
 
 /** Whether everything on the first screen has arrived. */
-function isVerdictComplete(sections: Writing['sections']): boolean {
+function isVerdictComplete(sections: TabReport['sections']): boolean {
   return (
     sections.score !== undefined &&
     sections['strategicAnalysis.strengths'] !== undefined &&
@@ -88,11 +97,34 @@ function isVerdictComplete(sections: Writing['sections']): boolean {
   );
 }
 
-function useSeconds(since: number): number {
+/** The searches so far, with what each found, behind a line with their number. */
+function Searches({ searches, sources }: Pick<Evidence, 'searches' | 'sources'>) {
+  const texts = useMessages(pageMessages);
+  return (
+    <details className="mt-1 text-sm text-muted">
+      <summary>{texts.searched(searches.length, sources.length)}</summary>
+      <ul className="list-disc pl-5">
+        {searches.map((search) => (
+          <li key={search.query} dir="auto">
+            {'failed' in search
+              ? texts.searchFailed(search.query)
+              : texts.search(search.query, search.results)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Seconds since the start, and those left until a busy service is tried again. */
+function useSeconds(since: number, until = 0): { seconds: number; left: number } {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, Math.floor((now - since) / 1000));
+  return {
+    seconds: Math.max(0, Math.floor((now - since) / 1000)),
+    left: Math.max(0, Math.ceil((until - now) / 1000)),
+  };
 }

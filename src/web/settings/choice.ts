@@ -5,8 +5,6 @@ import { readStored } from '../local-storage.ts';
 
 /** A service that the visitor's browser sends requests to directly. */
 export type VisitorChoice =
-  /** The model built into the browser. */
-  | { service: 'browser' }
   | { service: 'huggingface'; apiKey: string; model: string }
   /** Without `model`, the first installed model that can chat. */
   | { service: 'ollama'; model: string };
@@ -46,8 +44,6 @@ export function rememberedChoice(offered: readonly VisitorServiceName[]): Rememb
       };
     case 'ollama':
       return { choice: { service: 'ollama', model: model ?? '' }, invalid: false };
-    case 'browser':
-      return { choice: { service: 'browser' }, invalid: false };
   }
   // The fallback does not use the saved key: a key is only ever sent to its own service.
   return offered.includes('huggingface')

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Label, TextField } from '../ui/field.tsx';
@@ -11,15 +10,14 @@ type HostedModel = Extract<VisitorChoice, { service: 'huggingface' }>;
 export function HuggingFaceFields({
   value,
   onChange,
-  isTokenMissing,
+  problemId,
 }: {
   value: HostedModel;
   onChange(value: HostedModel): void;
-  /** The visitor tried to save without a token. */
-  isTokenMissing: boolean;
+  /** The element that says that the token is missing, if the visitor tried to save without one. */
+  problemId: string | undefined;
 }) {
   const texts = useMessages(settingsMessages);
-  const problemId = useId();
   return (
     <>
       <section className="text-sm">
@@ -46,19 +44,14 @@ export function HuggingFaceFields({
           value={value.apiKey}
           onValue={(apiKey) => onChange({ ...value, apiKey })}
           placeholder="hf_…"
-          aria-describedby={isTokenMissing ? problemId : undefined}
-          aria-invalid={isTokenMissing}
+          aria-describedby={problemId}
+          aria-invalid={problemId !== undefined}
           required
           // A password manager must not offer to save the token as a login for this site.
           autoComplete="off"
           spellCheck={false}
         />
       </Label>
-      {isTokenMissing && (
-        <p id={problemId} role="alert" className="mt-1 text-sm font-semibold text-danger">
-          {texts.tokenMissing}
-        </p>
-      )}
       <Label text={texts.model} className="mt-4 text-sm">
         <TextField
           value={value.model}

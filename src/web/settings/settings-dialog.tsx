@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { labelIn } from '../../domain/answer-service.ts';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { capitalised } from '../../domain/number-words.ts';
-import { type BrowserModelAvailability, browserModelAvailability } from '../../model/services/browser.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../local-storage.ts';
@@ -10,8 +9,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/field.tsx';
-import { BrowserModelFields } from './browser-model-fields.tsx';
-import { CHOICE_KEY, type ServiceChoice, type VisitorChoice } from './choice.ts';
+import { CHOICE_KEY, type ServiceChoice } from './choice.ts';
 import { Command } from './command.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { HuggingFaceFields } from './huggingface-fields.tsx';
@@ -22,7 +20,6 @@ type Drafts = { [Name in ServiceChoice['service']]: Extract<ServiceChoice, { ser
 
 const DEFAULT_DRAFTS: Drafts = {
   site: { service: 'site' },
-  browser: { service: 'browser' },
   ollama: { service: 'ollama', model: '' },
   huggingface: { service: 'huggingface', apiKey: '', model: HUGGING_FACE_MODEL },
 };
@@ -42,12 +39,13 @@ export function SettingsDialog({
   const [service, setService] = useState(choice.service);
   const [drafts, setDrafts] = useState<Drafts>({ ...DEFAULT_DRAFTS, [choice.service]: choice });
   const [remember, setRemember] = useState(() => readStored(CHOICE_KEY) !== null);
-  const browser = useBrowserModel();
-  const [problem, setProblem] = useState<'tokenMissing' | 'browserNotReady' | 'rememberFailed'>();
+  const [ollamaModels, setOllamaModels] = useState<readonly string[]>([]);
+  const problemId = useId();
+  const [problem, setProblem] = useState<'tokenMissing' | 'rememberFailed'>();
 
   // Any change may fix the problem.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when these change.
-  useEffect(() => setProblem(undefined), [service, drafts, browser.availability]);
+  useEffect(() => setProblem(undefined), [service, drafts]);
 
   const next = trimmed(drafts[service]);
   const changeDraft = (draft: ServiceChoice) =>
@@ -56,7 +54,6 @@ export function SettingsDialog({
   function save(event: FormEvent) {
     event.preventDefault();
     if (next.service === 'huggingface' && next.apiKey === '') return setProblem('tokenMissing');
-    if (service === 'browser' && browser.availability !== 'available') return setProblem('browserNotReady');
     const isRemembered = service !== 'site' && remember;
     const isStored = writeStored(CHOICE_KEY, isRemembered ? JSON.stringify(next) : undefined);
     onSave(next);
@@ -76,9 +73,18 @@ export function SettingsDialog({
         note={name === 'site' ? <SiteNote /> : texts[`${name}Note`]}
       />
       {service === name && next.service !== 'site' && (
-        <VisitorService choice={next} remember={remember} onRemember={setRemember}>
+        <div className="mt-4 @3xs:pl-8">
           {fields}
-        </VisitorService>
+          <div className="mt-5">
+            <Option
+              type="checkbox"
+              checked={remember}
+              onChange={({ target }) => setRemember(target.checked)}
+              label={texts.remember}
+              note={next.service === 'huggingface' ? texts.rememberToken : texts.rememberNote}
+            />
+          </div>
+        </div>
       )}
     </div>
   );
@@ -90,12 +96,12 @@ export function SettingsDialog({
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{texts.title}</legend>
           {site && option('site')}
-          {browser.availability !== 'unavailable' && option('browser', <BrowserModelFields {...browser} />)}
           {visitorServices.includes('ollama') &&
             option(
               'ollama',
               <OllamaFields
                 model={drafts.ollama.model}
+                models={ollamaModels}
                 onModel={(model) => changeDraft({ service: 'ollama', model })}
               />,
             )}
@@ -105,14 +111,21 @@ export function SettingsDialog({
               <HuggingFaceFields
                 value={drafts.huggingface}
                 onChange={changeDraft}
-                isTokenMissing={problem === 'tokenMissing'}
+                problemId={problem === 'tokenMissing' ? problemId : undefined}
               />,
             )}
           {!site && option('site')}
         </fieldset>
         <OperatorHelp />
-        {problem && problem !== 'tokenMissing' && <Alert className="mt-5">{texts[problem]}</Alert>}
         <div className="-bottom-6 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
+          {problem && (
+            <div id={problemId} className="basis-full text-sm">
+              <Alert>{texts[problem]}</Alert>
+            </div>
+          )}
+          {next.service !== 'site' && (
+            <ConnectionTest key={JSON.stringify(next)} choice={next} onModels={setOllamaModels} />
+          )}
           <Button onClick={close}>{texts.cancel}</Button>
           <Button variant="primary" type="submit">
             {texts.save}
@@ -120,51 +133,6 @@ export function SettingsDialog({
         </div>
       </form>
     </Dialog>
-  );
-}
-
-/** Whether the browser's built-in model can be used. */
-function useBrowserModel() {
-  const { visitorServices } = useSettings();
-  const [availability, setAvailability] = useState<BrowserModelAvailability>('unavailable');
-  useEffect(() => {
-    if (visitorServices.includes('browser')) void browserModelAvailability().then(setAvailability);
-  }, [visitorServices]);
-  return { availability, onAvailable: () => setAvailability('available') };
-}
-
-/** The fields of the visitor's own service, the connection test, and whether the browser remembers the choice. */
-function VisitorService({
-  choice,
-  remember,
-  onRemember,
-  children,
-}: {
-  choice: VisitorChoice;
-  remember: boolean;
-  onRemember(remember: boolean): void;
-  children: ReactNode;
-}) {
-  const texts = useMessages(settingsMessages);
-  const hasToken = choice.service === 'huggingface';
-  return (
-    <div className="mt-4 @3xs:pl-8">
-      {children}
-      <ConnectionTest
-        key={JSON.stringify(choice)}
-        choice={choice}
-        disabled={hasToken && choice.apiKey === ''}
-      />
-      <div className="mt-5">
-        <Option
-          type="checkbox"
-          checked={remember}
-          onChange={({ target }) => onRemember(target.checked)}
-          label={texts.remember}
-          note={hasToken ? texts.rememberToken : texts.rememberNote}
-        />
-      </div>
-    </div>
   );
 }
 

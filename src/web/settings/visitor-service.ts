@@ -1,7 +1,6 @@
 import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
 import { HUGGING_FACE_MODEL, OLLAMA_BASE_URL } from '../../domain/default-services.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { browserModel } from '../../model/services/browser.ts';
 import { createService } from '../../model/services/create-service.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/services/huggingface.ts';
 import { modelsThatChat, OLLAMA } from '../../model/services/ollama.ts';
@@ -12,7 +11,6 @@ const LIST_TIMEOUT_MS = 5000;
 
 /** The service that the visitor chose, for requests from this browser. */
 export function visitorService(choice: VisitorChoice): AnswerService {
-  if (choice.service === 'browser') return browserModel();
   const options = { inBrowser: true };
   if (choice.service === 'ollama') {
     const model = choice.model === '' ? {} : { model: choice.model };
@@ -42,33 +40,32 @@ const TEST_REQUEST: AnswerRequest = {
   },
   temperature: 0,
   maxTokens: 16,
-  task: { kind: 'report', idea: '', language: 'en' },
+  task: { kind: 'judgement', idea: '', language: 'en' },
 };
 
 /**
  * Checks that the service accepts the token and serves the model. Sends no idea.
- * @returns the model that answered
+ * @returns the model that answered, and the chat models of the visitor's Ollama, newest first
  * @throws AnalysisError with the reason
  */
-export async function testConnection(choice: VisitorChoice, signal: AbortSignal): Promise<string> {
+export async function testConnection(
+  choice: VisitorChoice,
+  signal: AbortSignal,
+): Promise<{ model: string; installed?: readonly string[] }> {
   if (choice.service === 'ollama') {
-    const models = await installedModels(signal);
-    const model = choice.model === '' ? models[0] : models.find((name) => name === choice.model);
+    const installed = await installedModels(signal);
+    const model = choice.model === '' ? installed[0] : installed.find((name) => name === choice.model);
     if (model === undefined) throw new AnalysisError('model_not_found', { service: OLLAMA });
-    return model;
+    return { model, installed };
   }
   const service = visitorService(choice);
   for await (const part of service.answer(TEST_REQUEST, signal)) {
     if (part.type === 'text') break;
   }
-  return service.model ?? '';
+  return { model: service.model ?? '' };
 }
 
-/**
- * Names of the chat models of the visitor's Ollama, newest first. An analysis uses the first one by default.
- * @throws AnalysisError `service_unreachable`, `blocked_by_browser`, `service_timeout`, `service_error`, `cancelled`
- */
-export async function installedModels(signal: AbortSignal): Promise<string[]> {
+async function installedModels(signal: AbortSignal): Promise<string[]> {
   const limits = { firstTokenMs: LIST_TIMEOUT_MS, idleMs: LIST_TIMEOUT_MS };
   const options = { baseUrl: OLLAMA_BASE_URL, inBrowser: true, ...limits };
   const names: string[] = [];

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../brand.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { type AnalysisState, presentEntries } from '../analysis/state.ts';
+import { type AnalysisState, presentReports } from '../analysis/report-state.ts';
+import { isWhole } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../local-storage.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -20,7 +21,8 @@ function isKeeping(): boolean {
 
 /** The reports written in this tab or saved before. Reports from a file or link are not kept automatically. */
 function reportsToKeep(state: AnalysisState): WholeFile[] {
-  return presentEntries(state)
+  return presentReports(state)
+    .filter(isWhole)
     .filter(({ origin }) => origin === undefined || origin === 'saved')
     .map(({ file }) => file);
 }

@@ -1,8 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
 
-const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
-const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** Texts for opening, sharing, saving and comparing reports. */
 export const shareMessages = defineMessages({
   es: {
@@ -29,7 +26,7 @@ export const shareMessages = defineMessages({
     linkFailed: 'Este navegador no puede hacer enlaces. Descarga el informe en JSON y envía el archivo.',
     // Open
     openTitle: 'Mis informes',
-    noneSaved: 'Todavía no hay informes guardados en este navegador.',
+    noneSaved: 'Todavía no hay informes. Los que analices aquí se pueden abrir y comparar de dos en dos.',
     openFile: 'Abrir un archivo',
     openWhy:
       'Elige un informe que descargaste aquí, o suéltalo en cualquier sitio de la página. No se envía a ningún servidor.',
@@ -95,8 +92,8 @@ export const shareMessages = defineMessages({
     saveFailed: 'El navegador no deja guardar. Descarga el informe en JSON.',
     notKept:
       'Este informe no se ha guardado: en el navegador no queda sitio o no lo permite. Borra alguno en «Mis informes», o descárgalo.',
-    savedTitle: 'Informes guardados en este navegador',
-    savedNote: 'Solo están aquí: ni el servidor ni otros dispositivos los tienen.',
+    savedTitle: 'Informes de este navegador',
+    savedNote: 'Ni el servidor ni otros dispositivos los tienen.',
     openSaved: 'Abrir',
     openOne: (name: string) => `Abrir ${name}`,
     download: 'Descargar',
@@ -110,22 +107,21 @@ export const shareMessages = defineMessages({
     undo: 'Deshacer',
     savedAt: (iso: string) =>
       new Date(iso).toLocaleString('es-ES', { dateStyle: 'medium', timeStyle: 'short' }),
+    inTab: 'Solo en esta pestaña.',
     // Compare
-    compareTitle: 'Comparar con otro informe',
-    compareWhy: 'Pon este informe al lado de otro de esta pestaña, guardado, de un archivo o de un enlace.',
-    compareWith: 'Comparar con',
     compare: 'Comparar',
     compareOne: (name: string) => `Comparar ${name}`,
     chooseAnother: 'Elige otro informe para compararlos.',
-    choose: 'Elige un informe',
     comparison: (one: string, other: string) => `${one} y ${other}, lado a lado`,
-    text: 'Texto de la idea',
-    sameText: 'El texto de la idea es el mismo.',
-    removed: 'quitado',
-    added: 'añadido',
-    fromTo: (before: string, after: string) => `: de ${before} a ${after},`,
-    same: (names: readonly string[]) => `Igual en los dos: ${spanishList.format(names)}.`,
-    allSame: 'Los ejes son iguales en los dos.',
+    inShort: 'En breve',
+    decisionRow: 'Decisión',
+    decision: {
+      go: 'Adelante',
+      test: 'Probarla antes',
+      change: 'Cambiarla',
+      drop: 'Dejarla',
+    },
+    ofFive: (level: number, word: string) => `${word} (${level} de 5)`,
   },
   en: {
     close: 'Close',
@@ -149,7 +145,7 @@ export const shareMessages = defineMessages({
     making: 'Preparing the links…',
     linkFailed: 'This browser cannot make links. Download the report as JSON and send the file.',
     openTitle: 'My reports',
-    noneSaved: 'No reports are saved in this browser yet.',
+    noneSaved: 'No reports yet. You can open the ones you get here and compare them in pairs.',
     openFile: 'Open a file',
     openWhy:
       'Choose a report that you downloaded here, or drop it anywhere on the page. It is not sent to any server.',
@@ -211,8 +207,8 @@ export const shareMessages = defineMessages({
     saveFailed: 'The browser does not allow saving. Download the report as JSON.',
     notKept:
       'This report was not kept: the browser has no room for it or does not allow it. Delete one in “My reports”, or download it.',
-    savedTitle: 'Reports saved in this browser',
-    savedNote: 'They are only here: neither the server nor other devices have them.',
+    savedTitle: 'Reports in this browser',
+    savedNote: 'Neither the server nor other devices have them.',
     openSaved: 'Open',
     openOne: (name: string) => `Open ${name}`,
     download: 'Download',
@@ -226,20 +222,14 @@ export const shareMessages = defineMessages({
     undo: 'Undo',
     savedAt: (iso: string) =>
       new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-    compareTitle: 'Compare with another report',
-    compareWhy: 'Put this report beside another one from this tab, saved, from a file or from a link.',
-    compareWith: 'Compare with',
+    inTab: 'Only in this tab.',
     compare: 'Compare',
     compareOne: (name) => `Compare ${name}`,
     chooseAnother: 'Choose another report to compare them.',
-    choose: 'Choose a report',
     comparison: (one: string, other: string) => `${one} and ${other}, side by side`,
-    text: 'Text of the idea',
-    sameText: 'The text of the idea is the same.',
-    removed: 'removed',
-    added: 'added',
-    fromTo: (before, after) => `: from ${before} to ${after},`,
-    same: (names) => `The same in both: ${englishList.format(names)}.`,
-    allSame: 'The axes are the same in both.',
+    inShort: 'In short',
+    decisionRow: 'Decision',
+    decision: { go: 'Go ahead', test: 'Test it first', change: 'Change it', drop: 'Drop it' },
+    ofFive: (level, word) => `${word} (${level} of 5)`,
   },
 });

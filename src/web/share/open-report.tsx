@@ -2,7 +2,7 @@ import { FolderOpen } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Opened } from '../../domain/open-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import type { Origin } from '../analysis/entry.ts';
+import type { Origin } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -25,8 +25,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
 
   function show({ file, leftOut, isResaved }: Opened & { isResaved?: boolean }, from: Origin) {
     const origin = isResaved ? 'resaved' : from;
-    if ('short' in file) void store.openShort({ file, leftOut });
-    else void store.open({ file, leftOut, origin });
+    void store.open({ file, leftOut, origin });
     onClose();
   }
 
@@ -50,7 +49,13 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   if (request.kind === 'dialog') {
     return (
       <Dialog title={texts.openTitle} onClose={onClose}>
-        <SavedList onOpen={(opened) => show(opened, 'saved')} />
+        <SavedList
+          onOpen={(opened) => show(opened, 'saved')}
+          onShow={(shown) => {
+            store.go(shown);
+            onClose();
+          }}
+        />
         <div className="mt-4">
           <KeepSwitch withNote />
         </div>

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { Origin } from '../analysis/entry.ts';
+import type { Origin } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shareMessages } from './messages.ts';
 

@@ -30,8 +30,9 @@ function shortened(file: ReportFile, length: number): ShortReportFile {
   const ratings = scoreBreakdown?.map((rating) => ({
     ...rating,
     reason: boundText(rating.reason, length),
-    raise: boundText(rating.raise, length),
+    ...(rating.raise !== undefined && { raise: boundText(rating.raise, length) }),
   }));
-  const report = { ...file.report, scoreBreakdown: ratings, pitch: boundText(pitch, Math.max(length, 200)) };
+  const shortPitch = pitch === undefined ? undefined : boundText(pitch, Math.max(length, 200));
+  const report = { ...file.report, scoreBreakdown: ratings, pitch: shortPitch };
   return shortReportFileSchema.parse({ ...file, short: true, report });
 }

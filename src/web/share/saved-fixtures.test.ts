@@ -23,9 +23,9 @@ const { plan, results, ...saved } = JSON.parse(text('report.json'));
 function openTab(): Opened | Unopened | undefined {
   const { storage } = JSON.parse(text('tab.json'));
   const session = readSession({ getItem: (key: string) => storage[key] ?? null } as Storage);
-  const { entry, unopened, writing } = checkSession(session as NonNullable<typeof session>);
-  expect(Object.keys(writing?.sections ?? {})).toHaveLength(4);
-  return unopened ?? (entry && { ok: true, file: entry.file, leftOut: entry.leftOut ?? [] });
+  const { report, unopened, unfinished } = checkSession(session as NonNullable<typeof session>);
+  expect(Object.keys(unfinished?.sections ?? {})).toHaveLength(4);
+  return unopened ?? (report?.file && { ok: true, file: report.file, leftOut: report.leftOut ?? [] });
 }
 
 function openSaved(): Opened | Unopened | undefined {

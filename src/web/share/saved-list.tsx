@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { nameOf as documentName } from '../../document/saved-document.ts';
 import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Opened, WholeFile } from '../../domain/open-file.ts';
-import { nameSchema } from '../../domain/text-schema.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
+import { nameSchema } from '../../domain/text-schema.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { presentReports } from '../analysis/report-state.ts';
+import { isReport, isWhole } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { SideBySide } from './compare.tsx';
 import { shareMessages } from './messages.ts';
 import {
   deleteAllReports,
@@ -16,28 +18,54 @@ import {
   type SavedReport,
   useSavedReports,
 } from './saved-reports.ts';
+import { TwoReports } from './two-reports.tsx';
 import { ProblemText, saveStored } from './unopened.tsx';
 
-/** The reports saved in this browser, to open or delete. A deletion can be undone. */
-export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void }) {
+/**
+ * The reports of this tab and those saved in this browser, to open, to lay two side by side, or to delete. A deletion can be
+ * undone.
+ */
+export function SavedList({
+  onOpen,
+  onShow,
+}: {
+  onOpen(opened: Opened<WholeFile>): void;
+  /** Shows a report of this tab. */
+  onShow(id: number): void;
+}) {
   const texts = useMessages(shareMessages);
-  const saved = useSavedReports();
+  const { saved, inTab, reports } = useListedReports();
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
-  /** Ids of the reports to compare, at most two. */
+  /** Keys of the reports to compare, at most two. */
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const reports = saved.filter(reportOf);
-  // The earlier report first.
-  const [one, other] = reports
-    .filter(({ id }) => compared.includes(id))
-    .flatMap((each) => reportOf(each) ?? [])
-    .toReversed();
+  const pair = reports
+    .flatMap(({ key, file }) => (compared.includes(key) ? [file] : []))
+    .sort((one, other) => one.meta.generatedAt.localeCompare(other.meta.generatedAt));
 
   async function restore() {
     for (const each of deleted) await restoreReport(each);
     setDeleted([]);
   }
 
-  if (saved.length === 0 && deleted.length === 0) return <p className="mt-3">{texts.noneSaved}</p>;
+  const compareButton = (key: string, name: string) =>
+    reports.length > 1 &&
+    reports.some((report) => report.key === key) && (
+      <Button
+        variant="quiet"
+        aria-pressed={compared.includes(key)}
+        aria-label={texts.compareOne(name)}
+        className="aria-pressed:bg-ember-soft"
+        onClick={() =>
+          setCompared(
+            compared.includes(key) ? compared.filter((each) => each !== key) : [...compared, key].slice(-2),
+          )
+        }
+      >
+        {texts.compare}
+      </Button>
+    );
+
+  if (saved.length + inTab.length + deleted.length === 0) return <p className="mt-3">{texts.noneSaved}</p>;
   return (
     <section aria-labelledby="saved-reports" className="mt-5">
       <h2 id="saved-reports" className="font-display text-xl">
@@ -57,27 +85,35 @@ export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void 
         )}
       </p>
       <ul className="mt-2">
-        {saved.map((each) => (
-          <SavedItem
-            key={each.id}
-            saved={each}
-            onOpen={onOpen}
-            isCompared={reports.length > 1 && reportOf(each) ? compared.includes(each.id) : undefined}
-            onCompare={() =>
-              setCompared(
-                compared.includes(each.id)
-                  ? compared.filter((id) => id !== each.id)
-                  : [...compared, each.id].slice(-2),
-              )
-            }
-            onDelete={() => void deleteReport(each.id).then(() => setDeleted([each]))}
-          />
-        ))}
+        {inTab.map(({ id, file }) => {
+          const name = documentName(file);
+          return (
+            <Item key={tabKey(id)} file={file} name={name} note={texts.inTab}>
+              <Button aria-label={texts.openOne(name)} onClick={() => onShow(id)}>
+                {texts.openSaved}
+              </Button>
+              {compareButton(tabKey(id), name)}
+            </Item>
+          );
+        })}
+        {saved.map((each) => {
+          const name = nameOf(each) ?? texts.unnamed;
+          return (
+            <SavedItem
+              key={each.id}
+              saved={each}
+              name={name}
+              onOpen={onOpen}
+              compareButton={compareButton(each.id, name)}
+              onDelete={() => void deleteReport(each.id).then(() => setDeleted([each]))}
+            />
+          );
+        })}
       </ul>
       <p role="status" className="text-sm text-muted">
         {compared.length === 1 && texts.chooseAnother}
       </p>
-      {one && other && <SideBySide one={one} other={other} />}
+      {pair[0] && pair[1] && <Pair key={compared.join()} one={pair[0]} other={pair[1]} />}
       {saved.length > 1 && (
         <Button
           variant="quiet"
@@ -89,6 +125,48 @@ export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void 
       )}
     </section>
   );
+}
+
+/** The saved reports, the unsaved reports of this tab, and those of both that can be compared. */
+function useListedReports() {
+  const { state } = useAnalysisContext();
+  const saved = useSavedReports();
+  const savedDates = new Set(saved.map(({ opened }) => opened.ok && opened.file.meta.generatedAt));
+  const inTab = presentReports(state)
+    .filter(isWhole)
+    .filter(({ file }) => !savedDates.has(file.meta.generatedAt))
+    .toReversed();
+  const reports = [
+    ...inTab.filter(isReport).map(({ id, file }) => ({ key: tabKey(id), file })),
+    ...saved.flatMap((each) => {
+      const file = reportOf(each);
+      return file ? [{ key: each.id, file }] : [];
+    }),
+  ];
+  return { saved, inTab, reports };
+}
+
+/** Two reports side by side, moved into view and announced. */
+function Pair({ one, other }: { one: ReportFile; other: ReportFile }) {
+  const texts = useMessages(shareMessages);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Without a block, the effect would return the promise of newer browsers as its cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const titles = [one.report.projectName, other.report.projectName] as const;
+  return (
+    <div ref={box}>
+      <p role="status" className="sr-only">
+        {texts.comparison(...titles)}
+      </p>
+      <TwoReports columns={[one, other]} titles={titles} />
+    </div>
+  );
+}
+
+function tabKey(id: number): string {
+  return `tab ${id}`;
 }
 
 /** The report of an entry; `undefined` for a worksheet and for an entry that cannot be opened. */
@@ -105,79 +183,83 @@ function nameOf({ opened, stored }: SavedReport): string | undefined {
 
 /** A saved report. For an entry that cannot be opened, says why and offers the stored data as a file. */
 function SavedItem({
-  saved,
+  saved: { savedAt, stored, opened },
+  name,
   onOpen,
-  isCompared,
-  onCompare,
+  compareButton,
   onDelete,
 }: {
   saved: SavedReport;
+  name: string;
   onOpen(opened: Opened<WholeFile>): void;
-  /** `undefined` if the report cannot be compared with another. */
-  isCompared: boolean | undefined;
-  onCompare(): void;
+  compareButton: ReactNode;
   onDelete(): void;
 }) {
   const texts = useMessages(shareMessages);
-  const { savedAt, stored, opened } = saved;
-  const name = nameOf(saved) ?? texts.unnamed;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2">
-      <div className="min-w-0 flex-1 basis-60">
-        <p
-          lang={opened.ok ? opened.file.meta.language : undefined}
-          dir="auto"
-          className="font-semibold wrap-anywhere"
-        >
-          {name}
-        </p>
-        {opened.ok && (
-          <p dir="auto" className="truncate text-sm">
-            {opened.file.idea}
-          </p>
-        )}
-        <p className="text-sm text-muted">
-          {opened.ok ? <Band file={opened.file} /> : <ProblemText {...opened} />}
-          {savedAt !== undefined && (
-            <>
-              {' '}
-              <time dateTime={savedAt}>{texts.savedAt(savedAt)}</time>
-            </>
-          )}
-        </p>
-      </div>
+    <Item
+      file={opened.ok ? opened.file : undefined}
+      name={name}
+      note={
+        <>
+          {!opened.ok && <ProblemText {...opened} />}{' '}
+          {savedAt !== undefined && <time dateTime={savedAt}>{texts.savedAt(savedAt)}</time>}
+        </>
+      }
+    >
       {opened.ok ? (
         <Button aria-label={texts.openOne(name)} onClick={() => onOpen(opened)}>
           {texts.openSaved}
         </Button>
       ) : (
-        <Button
-          aria-label={texts.downloadOne(name)}
-          onClick={() => saveStored(stored?.file ?? stored, nameOf(saved))}
-        >
+        <Button aria-label={texts.downloadOne(name)} onClick={() => saveStored(stored?.file ?? stored, name)}>
           {texts.download}
         </Button>
       )}
-      {isCompared !== undefined && (
-        <Button
-          variant="quiet"
-          aria-pressed={isCompared}
-          aria-label={texts.compareOne(name)}
-          className="aria-pressed:bg-ember-soft"
-          onClick={onCompare}
-        >
-          {texts.compare}
-        </Button>
-      )}
+      {compareButton}
       <Button variant="quiet" aria-label={texts.deleteOne(name)} onClick={onDelete}>
         {texts.delete}
       </Button>
+    </Item>
+  );
+}
+
+/** A report of the list: name, first words of the idea, score, a note, and its buttons. */
+function Item({
+  file,
+  name,
+  note,
+  children,
+}: {
+  file: WholeFile | undefined;
+  name: string;
+  note: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <p lang={file?.meta.language} dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </p>
+        {file && (
+          <p dir="auto" className="truncate text-sm">
+            {file.idea}
+          </p>
+        )}
+        <p className="text-sm text-muted">
+          {file && <Band file={file} />} {note}
+        </p>
+      </div>
+      <div className="flex gap-x-2">{children}</div>
     </li>
   );
 }
 
+/** Band and score, with a dot after them. No line begins with a dot. */
 function Band({ file }: { file: WholeFile }) {
   const { language } = useLanguage();
   const { withoutAi } = useMessages(worksheetMessages);
-  return `${file.format === 'crisol-worksheet' ? withoutAi : scoreInWords(file.report, language)} ·`;
+  const words = file.format === 'crisol-worksheet' ? withoutAi : scoreInWords(file.report, language);
+  return `${words} ·`.replaceAll(' ·', '\u00a0·');
 }

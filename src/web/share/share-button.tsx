@@ -124,8 +124,8 @@ function shareText(file: WholeFile): string {
     const { title, withoutAi, what } = worksheetMessages[language];
     return `${title} · ${withoutAi}. ${what}`;
   }
-  const { projectName, pitch, verdict } = file.report;
-  const summary = isScoredVerdict(verdict) && (file.advice?.headline ?? pitch);
+  const { projectName, headline, pitch, verdict } = file.report;
+  const summary = isScoredVerdict(verdict) && (headline ?? pitch);
   const text = summary ? `${projectName}. ${summary}` : `${projectName}.`;
   return `${text} ${scoreInWords(file.report, language)}.`;
 }

@@ -1,5 +1,5 @@
 import { reportFileName } from '../../domain/download-name.ts';
-import type { AnalysisState } from '../analysis/state.ts';
+import type { AnalysisState } from '../analysis/report-state.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

@@ -10,10 +10,10 @@ export const shellMessages = defineMessages({
     tagline: brand.tagline.es,
     disclaimer:
       'El análisis es solo orientativo y puede contener errores. No sustituye el consejo de un profesional.',
+    call: 'Leer muchos textos',
     privacy: 'Política de privacidad',
     terms: 'Términos y condiciones',
     contact: 'Contacto con el autor',
-    contactNotSet: 'Contacto: sin indicar todavía',
     backHome: 'Volver al inicio',
     unknownPage: 'Esta página no existe',
     unknownPageHelp: 'Puede que la dirección esté mal escrita.',
@@ -29,10 +29,10 @@ export const shellMessages = defineMessages({
     tagline: brand.tagline.en,
     disclaimer:
       'The analysis is for guidance only and may contain mistakes. It is no substitute for professional advice.',
+    call: 'Read many texts',
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
     contact: 'Contact the author',
-    contactNotSet: 'Contact: not set yet',
     backHome: 'Back to Home',
     unknownPage: 'This page does not exist',
     unknownPageHelp: 'The address may be mistyped.',

@@ -104,22 +104,20 @@ function SiteFooter() {
         <p>{texts.disclaimer}</p>
       </div>
       <ul className="flex flex-wrap gap-x-6">
-        {(['privacy', 'terms'] as const).map((page) => (
+        {(['call', 'privacy', 'terms'] as const).map((page) => (
           <li key={page}>
             <PageLink to={page} className={LINK}>
               {texts[page]}
             </PageLink>
           </li>
         ))}
-        <li>
-          {contactUrl === null ? (
-            <span className="inline-flex min-h-11 items-center">{texts.contactNotSet}</span>
-          ) : (
+        {contactUrl !== null && (
+          <li>
             <a href={contactUrl} rel="me noopener" target="_blank" className={LINK}>
               {texts.contact}
             </a>
-          )}
-        </li>
+          </li>
+        )}
       </ul>
     </footer>
   );

@@ -61,7 +61,7 @@ export function Option({
   label,
   note,
   ...input
-}: ComponentProps<'input'> & { label: string; note: ReactNode }) {
+}: ComponentProps<'input'> & { label: string; note?: ReactNode }) {
   return (
     <label className="flex min-h-6 cursor-pointer items-start gap-3">
       <input {...input} className="mt-1 size-5 shrink-0" />

@@ -18,30 +18,27 @@ export function useRequest() {
   return request;
 }
 
-interface TaskState<Result, Progress> {
+interface TaskState<Result> {
   isRunning?: boolean;
-  progress?: Progress;
   result?: Result;
   failure?: unknown;
 }
 
-/** Runs an asynchronous task, and holds its progress and its result. Unmounting cancels the task. */
-export function useTask<Result, Progress = undefined>() {
-  const [state, setState] = useState<TaskState<Result, Progress>>({});
-  const { begin, cancel } = useRequest();
+/** Runs an asynchronous task, and holds its result. Unmounting cancels the task. */
+export function useTask<Result>() {
+  const [state, setState] = useState<TaskState<Result>>({});
+  const { begin } = useRequest();
 
-  async function start(
-    work: (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Result>,
-  ): Promise<void> {
+  async function start(work: (signal: AbortSignal) => Promise<Result>): Promise<void> {
     const signal = begin();
     setState({ isRunning: true });
     try {
-      const result = await work(signal, (progress) => setState({ isRunning: true, progress }));
+      const result = await work(signal);
       setState(signal.aborted ? {} : { result });
     } catch (failure) {
       setState(signal.aborted ? {} : { failure });
     }
   }
 
-  return { ...state, start, cancel };
+  return { ...state, start };
 }

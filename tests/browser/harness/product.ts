@@ -9,8 +9,6 @@ const SETTINGS = {
   RATE_LIMIT_PER_DAY: '0',
   MAX_CONCURRENT: '100',
   MAX_CONCURRENT_PER_CLIENT: '100',
-  // Most tests need only a report.
-  ADVICE: 'ask',
 };
 
 export interface Product {

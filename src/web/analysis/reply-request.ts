@@ -1,0 +1,40 @@
+import type { RequestOf } from '../../domain/endpoints.ts';
+import { codePointLength, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
+import { SENT_REPLIES_MAX } from '../../domain/reply.ts';
+import { ANSWER_TEXT_MAX_LENGTH } from '../../domain/report.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { judgementOf } from './unfinished-file.ts';
+
+/** In bytes of UTF-8: the server's limit for a body, less a reserve. */
+const BODY_MAX_LENGTH = 60 * 1024;
+
+/**
+ * The request for a reply to a note. Files of earlier versions may have long answers, so what the body cannot hold is left
+ * out: the oldest replies, then the citations.
+ */
+export function replyRequest(file: ReportFile, note: string): RequestOf<'reply'> {
+  const { idea, report, meta, evidence, replies = [] } = file;
+  const request: RequestOf<'reply'> = {
+    idea,
+    language: meta.language,
+    judgement: judgementOf(report),
+    headline: report.headline ?? report.projectName,
+    answer: (report.answer ?? '').slice(0, ANSWER_TEXT_MAX_LENGTH),
+    citations: evidence?.citations ?? [],
+    replies: replies.slice(-SENT_REPLIES_MAX).map((entry) => ({ note: entry.note, reply: entry.reply })),
+    note,
+  };
+  while (bytesOf(request) > BODY_MAX_LENGTH && request.replies?.length) request.replies.shift();
+  if (bytesOf(request) > BODY_MAX_LENGTH) delete request.citations;
+  return request;
+}
+
+function bytesOf(body: object): number {
+  return new TextEncoder().encode(JSON.stringify(body)).length;
+}
+
+/** The end of the results that a request can hold. The latest notes come last. */
+export function fittedResults(results: string): string {
+  const excess = codePointLength(results) - RESULTS_MAX_LENGTH;
+  return excess > 0 ? Array.from(results).slice(excess).join('') : results;
+}

@@ -1,0 +1,123 @@
+import type { AnalysisEvent, ReplyEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { Evidence, SearchServiceName } from '../../domain/evidence.ts';
+import { ANSWER_SECTIONS, type ArrivedSections } from '../../domain/report.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { isReport, type ReportRequest, type TabReport } from './tab-report.ts';
+import { isJudged, withResults } from './unfinished-file.ts';
+
+type Ongoing<Event> = Exclude<Event, { type: 'error' }>;
+
+/** What an event of an analysis does not say. */
+export interface EventContext {
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** The service that the analysis searches with. */
+  search?: SearchServiceName | undefined;
+}
+
+/** A report that is being written, after another event. */
+export function applyEvent(
+  report: TabReport,
+  event: Ongoing<AnalysisEvent> | WorksheetEvent,
+  { now, search }: EventContext,
+): TabReport {
+  const progress = { ...(report.progress ?? { startedAt: now }), place: undefined, retryAt: undefined };
+  const { idea } = report;
+  switch (event.type) {
+    case 'queued':
+      return { ...report, progress: { ...progress, place: event.place } };
+    case 'waiting':
+      return { ...report, progress: { ...progress, retryAt: now + event.seconds * 1000 } };
+    case 'started':
+      return { ...report, progress: { ...progress, service: event.service, model: event.model } };
+    case 'section':
+      return applySection({ ...report, progress }, event, { now, search });
+    case 'search':
+    case 'source': {
+      const { type, ...found } = event;
+      const evidence = report.evidence ?? newEvidence({ now, search });
+      if (!evidence) return report;
+      const list = type === 'search' ? 'searches' : 'sources';
+      return { ...report, evidence: { ...evidence, [list]: [...evidence[list], found] } };
+    }
+    case 'worksheet': {
+      const { worksheet, meta } = event;
+      return finished(report, { format: 'crisol-worksheet', version: 1, idea, worksheet, meta });
+    }
+    case 'report':
+      return finishedReport(report, event);
+  }
+}
+
+function applySection(
+  report: TabReport,
+  event: Extract<AnalysisEvent, { type: 'section' }>,
+  context: EventContext,
+): TabReport {
+  const { field, value } = event;
+  const isBlock = field.startsWith('answer.');
+  const sections: ArrivedSections = isBlock ? report.sections : { ...report.sections, [field]: value };
+  const answerBlocks = isBlock ? [...(report.answerBlocks ?? []), value as string] : report.answerBlocks;
+  const isAnswering = isBlock || isJudged(sections) || Object.hasOwn(ANSWER_SECTIONS, field);
+  const citations = 'citations' in event ? event.citations : undefined;
+  const evidence = report.evidence ?? (citations && newEvidence(context));
+  return {
+    ...report,
+    phase: isAnswering ? 'answering' : 'judging',
+    sections,
+    answerBlocks: sections.answer === undefined ? answerBlocks : undefined,
+    evidence: evidence && { ...evidence, citations: [...evidence.citations, ...(citations ?? [])] },
+  };
+}
+
+function newEvidence({ now, search }: EventContext): Evidence | undefined {
+  if (!search) return undefined;
+  const searchedAt = new Date(now).toISOString();
+  return { service: search, searchedAt, searches: [], sources: [], citations: [], dropped: 0 };
+}
+
+/** The report with its file. If only its second step was asked, the file keeps what belongs to the first. */
+function finishedReport(
+  report: TabReport,
+  { report: written, meta, evidence }: Extract<AnalysisEvent, { type: 'report' }>,
+): TabReport {
+  const { idea, results } = report;
+  const { ratings } = isReport(report) ? report.file : {};
+  const file: ReportFile = {
+    format: 'crisol-report',
+    version: 1,
+    idea,
+    report: written,
+    meta,
+    ...withResults(results),
+    ...(ratings && { ratings }),
+    ...(evidence && { evidence }),
+  };
+  return finished(report, file);
+}
+
+function finished(report: TabReport, file: NonNullable<TabReport['file']>): TabReport {
+  return {
+    ...report,
+    phase: 'unfinished' in file.meta && file.meta.unfinished ? 'stopped' : 'whole',
+    failure: undefined,
+    file,
+    sections: {},
+    answerBlocks: undefined,
+    evidence: undefined,
+    progress: undefined,
+  };
+}
+
+/** A request for a reply, after another event before the reply. */
+export function applyReplySection(
+  request: ReportRequest,
+  event: Exclude<ReplyEvent, { type: 'reply' | 'error' }>,
+): ReportRequest {
+  if (event.type !== 'section' || !event.field.startsWith('reply')) return request;
+  const text = event.value as string;
+  return {
+    ...request,
+    text: event.field === 'reply' ? text : [request.text, text].filter(Boolean).join('\n\n'),
+  };
+}

@@ -1,0 +1,223 @@
+import type { Unopened } from '../../domain/open-file.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import type { Failure } from './source.ts';
+import { isReport, isWriting, type TabReport, type WithFile } from './tab-report.ts';
+import { unfinishedFile } from './unfinished-file.ts';
+
+/** Why no report was written. Shown with the form. */
+export type Notice = Failure | 'interrupted';
+
+/** State of the main screen, which shows one report, or the form. */
+export interface AnalysisState {
+  reports: ReadonlyMap<number, TabReport>;
+  /** Id of the report on the screen; `undefined` for the form. */
+  shown: number | undefined;
+  /** Whether the full analysis is unfolded. */
+  full: boolean;
+  /** The text in the form. */
+  idea: string;
+  notice: Notice | undefined;
+  /** The report that the text in the form improves on. */
+  improves: number | undefined;
+  /** The lowest id of a report on the present idea. Only the browser's Back button leads to the earlier reports. */
+  presentFrom: number;
+  /** The state before 'Analyze New Idea'. It can be restored until another report is begun. */
+  cleared: AnalysisState | undefined;
+  /** The tab's storage holds a report that is not shown, because the code that reads it could not be fetched. */
+  unread: boolean;
+  /** The tab's storage holds a report that cannot be opened. It stays there until another report is stored. */
+  unopened: (Unopened & { stored: unknown }) | undefined;
+}
+
+export const INITIAL_STATE: AnalysisState = {
+  reports: new Map(),
+  shown: undefined,
+  full: false,
+  idea: '',
+  notice: undefined,
+  improves: undefined,
+  presentFrom: 0,
+  cleared: undefined,
+  unread: false,
+  unopened: undefined,
+};
+
+/** What happens to the state. `id` is a report's. */
+export type StateEvent =
+  /** The visitor typed in the form. */
+  | { type: 'typed'; idea: string }
+  /** The form, with the text of a report to improve, or one report. */
+  | { type: 'improved'; idea: string }
+  | { type: 'shown'; id: number | undefined; notice?: Notice }
+  | { type: 'folded'; full: boolean }
+  /** A report is added, or written again, and shown. */
+  | { type: 'begun'; report: TabReport }
+  | { type: 'changed'; id: number; change: Partial<TabReport> }
+  /** The writing of a report ended early: it failed, or the visitor cancelled it. */
+  | { type: 'stopped'; id: number; reason: Failure | 'interrupted' | 'cancelled' }
+  /** The page was restored without its connections. */
+  | { type: 'interrupted' }
+  /** 'Analyze New Idea' */
+  | { type: 'cleared' }
+  | { type: 'clearUndone' }
+  /** The screen failed to render. Removes the report on the screen, or else everything but the text. */
+  | { type: 'discarded' };
+
+export function reduce(state: AnalysisState, event: StateEvent): AnalysisState {
+  const { reports, shown, idea } = state;
+  switch (event.type) {
+    case 'typed':
+      return {
+        ...state,
+        idea: event.idea,
+        notice: state.notice === 'interrupted' ? undefined : state.notice,
+      };
+    case 'improved': {
+      const improves = shownReportFile(state) && shown;
+      return { ...show(state, undefined), idea: event.idea, improves };
+    }
+    case 'shown':
+      return show(state, event.id, event.notice);
+    case 'folded':
+      return { ...state, full: event.full };
+    case 'begun': {
+      const { report } = event;
+      const full = report.id === shown && state.full;
+      const improves = isWriting(report) ? state.improves : undefined;
+      const left = withReport(show(state, undefined), report);
+      return { ...left, shown: report.id, full, improves, cleared: undefined, unread: false };
+    }
+    case 'changed': {
+      const report = reports.get(event.id);
+      if (!report) return state;
+      const improves = event.change.phase === 'whole' ? undefined : state.improves;
+      return withReport({ ...state, improves }, { ...report, ...event.change });
+    }
+    case 'stopped':
+      return stop(state, event.id, event.reason);
+    case 'interrupted':
+      return interrupt(state);
+    case 'cleared':
+      return {
+        ...INITIAL_STATE,
+        reports: mapReports(reports, (report) => stopped(withoutRequests(report))),
+        presentFrom: Math.max(0, ...reports.keys()) + 1,
+        cleared: { ...state, cleared: undefined },
+      };
+    case 'clearUndone': {
+      const { cleared } = state;
+      // A text typed since then wins over the cleared text.
+      return cleared ? { ...cleared, idea: idea || cleared.idea, reports } : state;
+    }
+    case 'discarded':
+      return {
+        ...INITIAL_STATE,
+        idea,
+        reports: shown === undefined ? INITIAL_STATE.reports : without(reports, shown),
+        presentFrom: state.presentFrom,
+      };
+  }
+}
+
+/** Shows a report, or the form if that report is gone. Leaving a report that is being written stops it. */
+function show(state: AnalysisState, id: number | undefined, notice?: Notice): AnalysisState {
+  if (id !== undefined && id === state.shown) return state;
+  const left = shownReport(state);
+  const reports = left ? replaced(state.reports, stopped(left)) : state.reports;
+  const shown = id !== undefined && reports.has(id) ? id : undefined;
+  return {
+    ...state,
+    reports,
+    shown,
+    notice,
+    full: shown !== undefined && state.full,
+    improves: shown === undefined ? undefined : state.improves,
+    presentFrom: shown === undefined ? state.presentFrom : Math.min(state.presentFrom, shown),
+  };
+}
+
+function stop(
+  state: AnalysisState,
+  id: number,
+  reason: Failure | 'interrupted' | 'cancelled',
+): AnalysisState {
+  const report = state.reports.get(id);
+  if (!report || !isWriting(report)) return state;
+  const failure = typeof reason === 'object' ? reason : undefined;
+  const { from, sections, file } = report;
+  const hasArrived = Object.keys(sections).length > 0;
+  if (file || (hasArrived && reason !== 'cancelled')) return withReport(state, stopped(report, failure));
+  const left = show(state, from, reason === 'cancelled' ? undefined : reason);
+  if (hasArrived) return left;
+  const reports = without(left.reports, id);
+  const origin = from === undefined ? undefined : reports.get(from);
+  if (!origin || !failure) return { ...left, reports };
+  // The page from which the report was requested says why it failed.
+  const requests = { ...origin.requests, analysis: { failure } };
+  return { ...left, notice: undefined, reports: replaced(reports, { ...origin, requests }) };
+}
+
+/** Marks everything that was running as interrupted. */
+function interrupt(state: AnalysisState): AnalysisState {
+  const [writing] = [...state.reports.values()].filter(isWriting);
+  const ended = writing ? stop(state, writing.id, 'interrupted') : state;
+  return { ...ended, reports: mapReports(ended.reports, interruptedRequests) };
+}
+
+const INTERRUPTED: Failure = { code: 'interrupted', retryable: true };
+
+/** A report whose running requests were interrupted. */
+export function interruptedRequests(report: TabReport): TabReport {
+  const requests = Object.entries(report.requests).map(([kind, request]) => [
+    kind,
+    request.failure ? request : { ...request, failure: INTERRUPTED },
+  ]);
+  return { ...report, requests: Object.fromEntries(requests) };
+}
+
+/** A report without its requests. The note of a reply returns to the field. */
+function withoutRequests(report: TabReport): TabReport {
+  return { ...report, note: report.note || (report.requests.reply?.note ?? ''), requests: {} };
+}
+
+/** A report whose writing has ended, if it was being written. If its first step is whole, it gets a file. */
+export function stopped(report: TabReport, failure?: Failure): TabReport {
+  if (!isWriting(report)) return report;
+  const file = unfinishedFile(report, failure) ?? report.file;
+  return { ...report, phase: 'stopped', file, failure, progress: undefined };
+}
+
+/** The report on the screen. */
+export function shownReport({ reports, shown }: AnalysisState): TabReport | undefined {
+  return shown === undefined ? undefined : reports.get(shown);
+}
+
+/** The report on the screen, if a model wrote it and it has a whole file. */
+export function shownReportFile(state: AnalysisState): WithFile<ReportFile> | undefined {
+  const report = shownReport(state);
+  return report && isReport(report) ? report : undefined;
+}
+
+/** The reports on the present idea and its improvements, oldest first. */
+export function presentReports({ reports, presentFrom }: AnalysisState): readonly TabReport[] {
+  return [...reports.values()].filter(({ id }) => id >= presentFrom);
+}
+
+function withReport(state: AnalysisState, report: TabReport): AnalysisState {
+  return { ...state, reports: replaced(state.reports, report) };
+}
+
+function replaced(reports: AnalysisState['reports'], report: TabReport): AnalysisState['reports'] {
+  return new Map(reports).set(report.id, report);
+}
+
+function without(reports: AnalysisState['reports'], id: number): AnalysisState['reports'] {
+  return new Map([...reports].filter(([each]) => each !== id));
+}
+
+function mapReports(
+  reports: AnalysisState['reports'],
+  change: (report: TabReport) => TabReport,
+): AnalysisState['reports'] {
+  return new Map([...reports].map(([id, report]) => [id, change(report)]));
+}

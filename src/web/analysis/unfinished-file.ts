@@ -1,0 +1,108 @@
+import type { ErrorCode } from '../../domain/errors.ts';
+import type { ArrivedSections, Judgement, Meta, Report } from '../../domain/report.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { RUBRIC_VERSION } from '../../domain/rubric.ts';
+import { type Failure, PAGE_FAILURES, type PageFailureCode } from './source.ts';
+import { isReport, type TabReport } from './tab-report.ts';
+
+/** The parts of `strategicAnalysis` that the first step writes. */
+const ANALYSIS = 'strategicAnalysis.';
+
+/** Sections in the shape of a report; each axis by itself is left out. */
+function reportOf(sections: ArrivedSections): Partial<Report> {
+  const entries = Object.entries(sections);
+  const analysis = entries.filter(([field]) => field.startsWith(ANALYSIS));
+  const rest = entries.filter(([field]) => !field.includes('.'));
+  return {
+    ...Object.fromEntries(rest),
+    strategicAnalysis: Object.fromEntries(
+      analysis.map(([field, value]) => [field.slice(ANALYSIS.length), value]),
+    ) as Report['strategicAnalysis'],
+  };
+}
+
+/** The sections of a report's first step. */
+export function sectionsOfJudgement(report: Report): ArrivedSections {
+  const { strategicAnalysis, ...judgement } = judgementOf(report);
+  return {
+    ...judgement,
+    'strategicAnalysis.strengths': strategicAnalysis.strengths,
+    'strategicAnalysis.weaknesses': strategicAnalysis.weaknesses,
+  };
+}
+
+/** Whether the first step is whole. */
+export function isJudged(sections: ArrivedSections): boolean {
+  const { interpretation, projectName, score } = sections;
+  return (
+    [interpretation, projectName, score].every((value) => value !== undefined) &&
+    sections['strategicAnalysis.strengths'] !== undefined &&
+    sections['strategicAnalysis.weaknesses'] !== undefined
+  );
+}
+
+/** The first step of a report, for a request that asks for the second alone. */
+export function judgementOf({ strategicAnalysis, ...report }: Report): Judgement {
+  const { interpretation, projectName, verdict, scoreBreakdown, score } = report;
+  const { marketPotential, complexity, innovationLevel } = report;
+  const { strengths, weaknesses } = strategicAnalysis;
+  return {
+    interpretation,
+    projectName,
+    verdict,
+    scoreBreakdown,
+    score,
+    marketPotential,
+    complexity,
+    innovationLevel,
+    strategicAnalysis: { strengths, weaknesses },
+  };
+}
+
+/**
+ * The file of a report whose second step ended early; `undefined` if its first step is not whole. An earlier file of the
+ * report keeps its answer until another begins.
+ */
+export function unfinishedFile(report: TabReport, failure: Failure | undefined): ReportFile | undefined {
+  const { idea, results, sections, answerBlocks, evidence, progress, language } = report;
+  if (!isJudged(sections)) return undefined;
+  const earlier = isReport(report) ? report.file : undefined;
+  const before = sections.headline === undefined ? earlier?.report : undefined;
+  const arrived = reportOf(sections) as Report;
+  if (answerBlocks) arrived.answer = answerBlocks.join('\n\n');
+  const meta: Meta = {
+    service: progress?.service ?? '',
+    model: progress?.model ?? '',
+    generatedAt: new Date(progress?.startedAt ?? 0).toISOString(),
+    rubric: RUBRIC_VERSION,
+    ...earlier?.meta,
+    language,
+    unfinished: errorCode(failure),
+  };
+  return {
+    ...(earlier ?? { format: 'crisol-report', version: 1, idea, ...withResults(results) }),
+    report: {
+      ...before,
+      ...arrived,
+      strategicAnalysis: { ...before?.strategicAnalysis, ...arrived.strategicAnalysis },
+    },
+    meta,
+    ...(evidence && { evidence }),
+  };
+}
+
+/** The results as a part of a report's file. */
+export function withResults(results: string | undefined): Pick<ReportFile, 'results'> {
+  return results === undefined ? {} : { results: { text: results } };
+}
+
+/** The code that a file states for a failure. */
+function errorCode(failure: Failure | undefined): ErrorCode {
+  if (!failure) return 'cancelled';
+  const { code } = failure;
+  return code === undefined || isOfPage(code) ? 'incomplete_response' : code;
+}
+
+function isOfPage(code: NonNullable<Failure['code']>): code is PageFailureCode {
+  return (PAGE_FAILURES as readonly string[]).includes(code);
+}

@@ -1,0 +1,157 @@
+import { type ReactNode, useId, useState } from 'react';
+import { answerMessages } from '../../document/answer-messages.ts';
+import type { QuantityField, SumsBlock, Text } from '../../document/blocks.ts';
+import { numberText } from '../../document/quantity-text.ts';
+import { numbersIn } from '../../domain/written-number.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { pageMessages } from './page-messages.ts';
+import { Spans } from './quotation.tsx';
+import { useReport } from './report-context.ts';
+
+/** The quantities and results that the prose leaves out, with a button to edit the quantities if that is allowed. */
+export function SumsView({
+  fields,
+  results,
+  children,
+}: Pick<SumsBlock, 'fields' | 'results'> & {
+  /** Quantities and results in words, except those in the prose. */
+  children: ReactNode;
+}) {
+  const texts = useMessages(pageMessages);
+  const { language: pageLanguage } = useLanguage();
+  const { changeNumber } = useReport();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen && changeNumber !== undefined;
+  return (
+    <div>
+      {/* Hidden on the screen while the fields show the same. */}
+      <div className={isShown ? 'hidden print:block' : ''}>{children}</div>
+      {changeNumber && (
+        <div className="print:hidden">
+          <div id={id}>{isShown && <Fields fields={fields} results={results} onChange={changeNumber} />}</div>
+          <Button
+            lang={pageLanguage}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="mt-3"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? texts.sumsDone : texts.sumsChange}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One field per quantity, and the results, which stay in sight while the person types. */
+function Fields({
+  fields,
+  results,
+  onChange,
+}: Pick<SumsBlock, 'fields' | 'results'> & {
+  onChange(index: number, value: number | undefined): void;
+}) {
+  const { asWritten } = answerMessages[useReport().language];
+  return (
+    <div className="max-w-measure">
+      <ul className="mt-3 border-t border-line">
+        {fields.map((field, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: quantities are never reordered.
+          <li key={index} className="border-b border-line py-1.5">
+            <NumberField {...field} onChange={(value) => onChange(index, value)} />
+          </li>
+        ))}
+      </ul>
+      <Results results={results} />
+      <p className="mt-2 text-sm text-muted">{asWritten}</p>
+    </div>
+  );
+}
+
+function Results({ results }: { results: readonly Text[] }) {
+  if (results.length === 0) return null;
+  return (
+    <ul
+      aria-live="polite"
+      className="sums-bar sticky bottom-0 z-1 flex flex-wrap gap-x-6 border-b-2 border-ink bg-paper py-2 text-xs sm:gap-y-1 sm:text-sm"
+    >
+      {results.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: results are never reordered.
+        <li key={index} className="tabular-nums">
+          <Spans text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A field for one number, in either number format. Text without a valid number changes nothing, and leaving the field
+ * restores the number.
+ */
+function NumberField({
+  name,
+  kind,
+  value,
+  max,
+  sign,
+  before,
+  isChanged,
+  onChange,
+}: QuantityField & { onChange(value: number | undefined): void }) {
+  const texts = useMessages(pageMessages);
+  const { language: pageLanguage } = useLanguage();
+  const { language } = useReport();
+  const id = useId();
+  const problemId = useId();
+  /** The text while the person types, else `undefined`. */
+  const [draft, setDraft] = useState<string>();
+  const isWrong = draft !== undefined && readNumber(draft, max) === undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3">
+      <label htmlFor={id} className="block leading-snug wrap-anywhere first-letter:uppercase">
+        {name}
+        {name.toLowerCase() !== kind && <span className="block text-sm text-muted">{kind}</span>}
+      </label>
+      <span className={`text-sm ${isChanged ? 'text-ember' : 'text-muted'}`}>{sign}</span>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft ?? numberText(value, language)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? problemId : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          const number = readNumber(target.value, max);
+          if (number !== undefined) onChange(number);
+        }}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={({ key }) => key === 'Enter' && setDraft(undefined)}
+        className={`min-h-11 w-24 rounded-control border bg-paper px-3 text-right text-base tabular-nums aria-invalid:border-danger ${isChanged ? 'border-ember font-semibold text-ember' : 'border-line-strong text-ink'}`}
+      />
+      {isWrong && (
+        <span id={problemId} lang={pageLanguage} className="col-span-full text-right text-sm text-danger">
+          {texts.numberWrong}
+        </span>
+      )}
+      {isChanged && before !== undefined && (
+        <span lang={pageLanguage} className="col-span-full -mb-1 flex justify-end">
+          <Button variant="quiet" className="text-sm" onClick={() => onChange(undefined)}>
+            {texts.numberUndo(before)} <span className="sr-only">({name})</span>
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The number in a text; `undefined` if there is none, several, or one out of the line's range. */
+function readNumber(text: string, max: number): number | undefined {
+  const [number, ...others] = numbersIn(text) ?? [];
+  return number !== undefined && others.length === 0 && number >= 0 && number <= max ? number : undefined;
+}

@@ -1,0 +1,181 @@
+import { useEffect, useRef } from 'react';
+import { noteWithNumbers } from '../../document/results-text.ts';
+import { codePointLength } from '../../domain/idea.ts';
+import { NOTE_MAX_LENGTH } from '../../domain/reply.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { FailureNotice } from '../analysis/failure-notice.tsx';
+import { ownChanges } from '../analysis/reply-changes.ts';
+import {
+  askReply,
+  cancelRequest,
+  scoreAgain,
+  swapPart,
+  typeNote,
+  writeAnew,
+} from '../analysis/report-requests.ts';
+import type { WithFile } from '../analysis/tab-report.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { fade } from '../ui/fade.ts';
+import { Label, TextArea } from '../ui/field.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { pageMessages } from './page-messages.ts';
+
+/** Below the answer and its replies: the field for a note, and what a reply has changed or may change. */
+export function Thread({ entry }: { entry: WithFile<ReportFile> }) {
+  const { hasModel } = useAnalysisContext();
+  const { language } = useLanguage();
+  return (
+    <div lang={language} className="mt-3 grid max-w-measure grid-cols-1 gap-3 print:hidden">
+      <ReplacedParts entry={entry} />
+      {hasModel && <ScoreAgain entry={entry} />}
+      <ReplyState entry={entry} />
+      {hasModel && <NoteField entry={entry} />}
+    </div>
+  );
+}
+
+/** The field, with a button that sends the note and the numbers that the person has changed. */
+function NoteField({ entry: { id, note, file, requests } }: { entry: WithFile<ReportFile> }) {
+  const analysis = useAnalysisContext();
+  const texts = useMessages(pageMessages);
+  const told = noteWithNumbers(note, ownChanges(file), file.meta.language);
+  const excess = codePointLength(told) - NOTE_MAX_LENGTH;
+  const isAsking = requests.reply !== undefined && !requests.reply.failure;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void askReply(analysis, id, note);
+      }}
+    >
+      <Label text={texts.note}>
+        <TextArea
+          dir="auto"
+          rows={2}
+          value={note}
+          placeholder={texts.noteExample}
+          onValue={(value) => typeNote(analysis.store, id, value)}
+        />
+      </Label>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={told === '' || excess > 0 || isAsking}>
+          {texts.noteSend}
+        </Button>
+        {(file.replies ?? []).length > 0 && (
+          <Button onClick={() => fade(() => void writeAnew(analysis, id))}>{texts.writeAnew}</Button>
+        )}
+        <p role="status" className="text-sm text-muted">
+          {excess > 0 && texts.noteTooLong(excess)}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Whether a reply is being written, or why it failed. */
+function ReplyState({ entry: { id, file, requests } }: { entry: WithFile<ReportFile> }) {
+  const analysis = useAnalysisContext();
+  const texts = useMessages(pageMessages);
+  const { reply } = requests;
+  const isAsking = reply !== undefined && !reply.failure;
+  const cancel = () => cancelRequest(analysis.store, id, 'reply');
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    wasAsking.current ||= isAsking;
+  }, [isAsking]);
+  const hasArrived = wasAsking.current && !reply && file.replies !== undefined;
+  return (
+    <>
+      {/* Rendered before its text, so that the text is announced. */}
+      <p role="status" className={isAsking ? 'flex items-center gap-3 text-sm text-muted' : 'sr-only'}>
+        {isAsking && (
+          <>
+            <Spinner className="size-4" />
+            {texts.replying}
+          </>
+        )}
+        {hasArrived && texts.replied}
+      </p>
+      {isAsking && (
+        <Button variant="quiet" className="-ml-3 justify-self-start text-sm" onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      )}
+      {reply?.failure && (
+        <FailureNotice failure={reply.failure} onRetry={() => void askReply(analysis, id, reply.note ?? '')}>
+          <Button variant="quiet" onClick={cancel}>
+            {texts.noteEdit}
+          </Button>
+        </FailureNotice>
+      )}
+    </>
+  );
+}
+
+/** Rates the idea again with the last note, if a fact in it may move an axis. */
+function ScoreAgain({ entry: { id, file, requests, scoredWith } }: { entry: WithFile<ReportFile> }) {
+  const analysis = useAnalysisContext();
+  const texts = useMessages(pageMessages);
+  const { rating } = requests;
+  const index = (file.replies ?? []).length - 1;
+  const last = file.replies?.[index];
+  const isAsking = rating !== undefined && !rating.failure;
+  const isOffered = (last?.concerns ?? []).length > 0 && scoredWith !== last?.at;
+  return (
+    <>
+      {isOffered && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            onClick={() =>
+              isAsking ? cancelRequest(analysis.store, id, 'rating') : void scoreAgain(analysis, id, index)
+            }
+          >
+            {isAsking ? texts.cancel : texts.scoreAgain}
+          </Button>
+          {isAsking && <Spinner />}
+        </div>
+      )}
+      {rating?.failure && (
+        <FailureNotice failure={rating.failure} onRetry={() => void scoreAgain(analysis, id, index)} />
+      )}
+      <p role="status" className={isAsking ? 'text-sm text-muted' : 'sr-only'}>
+        {isAsking && texts.scoringAgain}
+        {scoredWith !== undefined && scoredWith === last?.at && texts.scored(file.report.score)}
+      </p>
+    </>
+  );
+}
+
+/** What replies and ratings have replaced, each one press away. */
+function ReplacedParts({ entry: { id, file, replaced } }: { entry: WithFile<ReportFile> }) {
+  const { store } = useAnalysisContext();
+  const texts = useMessages(pageMessages);
+  const { report, replies } = file;
+  const isNewHeadline = replies?.some(({ headline }) => headline === report.headline) === true;
+  const areNewSums = report.sums?.lines.some(({ changed }) => changed) === true;
+  const parts = [
+    ['headline', replaced.headline, isNewHeadline ? texts.headlineBefore : texts.headlineNew],
+    ['sums', replaced.sums, areNewSums ? texts.sumsBefore : texts.sumsNew],
+    // Other levels may give the same score.
+    ['score', replaced.score, texts.otherScore(replaced.score ?? 0)],
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-x-3 empty:hidden">
+      {parts.map(
+        ([part, other, label]) =>
+          other !== undefined && (
+            <Button
+              key={part}
+              variant="quiet"
+              className="-ml-3 text-sm"
+              onClick={() => swapPart(store, id, part)}
+            >
+              {label}
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}
