@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
-import type { Evidence, Finding } from '../domain/evidence.ts';
+import type { OldEvidence as Evidence, Finding } from '../domain/old-evidence.ts';
 import { evidenceSection, foundCompetitors } from './evidence.ts';
 
 const finding = (

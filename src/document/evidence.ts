@@ -1,13 +1,11 @@
+import { SEARCH_SERVICE_LABELS, type SearchOutcome, sourceHost } from '../domain/evidence.ts';
+import type { Language } from '../domain/language.ts';
 import {
-  type Evidence,
+  type OldEvidence as Evidence,
   FINDING_KINDS,
   type Finding,
   type FindingKind,
-  SEARCH_SERVICE_LABELS,
-  type SearchOutcome,
-  sourceHost,
-} from '../domain/evidence.ts';
-import type { Language } from '../domain/language.ts';
+} from '../domain/old-evidence.ts';
 import type { Block, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { evidenceMessages } from './evidence-messages.ts';

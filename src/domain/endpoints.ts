@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { adviceRequestSchema } from './advice.ts';
 import { adviceResponseSchema } from './advice-response.ts';
-import { evidenceRequestSchema, evidenceSchema, searchesSchema } from './evidence.ts';
 import { LANGUAGES } from './language.ts';
+import {
+  evidenceRequestSchema,
+  oldEvidenceSchema as evidenceSchema,
+  searchesSchema,
+} from './old-evidence.ts';
 import { readingRequestSchema, readingResponseSchema } from './reading.ts';
 import { metaSchema, ratingSchema, reportSchema } from './report.ts';
 import { worksheetMetaSchema, worksheetSchema } from './worksheet.ts';

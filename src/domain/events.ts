@@ -1,8 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import type { Advice, AdvicePart } from './advice.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Evidence, SearchOutcome, Source } from './evidence.ts';
+import type { SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './language.ts';
+import type { OldEvidence as Evidence } from './old-evidence.ts';
 import type { ReadingResponse } from './reading.ts';
 import type { Meta, Rating, Report, ReportSections } from './report.ts';
 import type { EconomicsResults } from './unit-economics.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Advice, adviceSchema } from './advice.ts';
-import { evidenceSchema } from './evidence.ts';
+import { oldEvidenceSchema as evidenceSchema } from './old-evidence.ts';
 import {
   type ArrivedSections,
   type Meta,

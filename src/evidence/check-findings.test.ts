@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IDEA, SOURCES, TRUE_FINDINGS } from '../../tests/fake-search/pages.ts';
-import type { ProposedFinding } from '../domain/evidence.ts';
+import type { ProposedFinding } from '../domain/old-evidence.ts';
 import { checkFindings, type QuotableSource } from './check-findings.ts';
 import { PASSAGE_GAP } from './passages.ts';
 

@@ -1,13 +1,13 @@
+import type { Source } from '../domain/evidence.ts';
+import { codePointLength } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
 import {
-  type Evidence,
+  type OldEvidence as Evidence,
   FINDINGS_MAX,
   type Finding,
   type ProposedFinding,
   QUOTE_MIN_LENGTH,
-  type Source,
-} from '../domain/evidence.ts';
-import { codePointLength } from '../domain/idea.ts';
-import type { Language } from '../domain/language.ts';
+} from '../domain/old-evidence.ts';
 import { wordsOf } from '../domain/text-matching.ts';
 import { QuotableText, quotedWords, type Range } from '../text/find-quotation.ts';
 import { GAP, normalText } from '../text/normal-text.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { SOURCES, TRUE_FINDINGS } from '../../tests/fake-search/pages.ts';
 import { collectEvidence, PAGES, scriptedModel, scriptedSearch } from '../../tests/fake-search/scripted.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import { evidenceSchema } from '../domain/evidence.ts';
+import { oldEvidenceSchema as evidenceSchema } from '../domain/old-evidence.ts';
 import type { SearchService } from './search-service.ts';
 
 test('events come in the order search, source, service, evidence with the true findings', async () => {

@@ -1,14 +1,9 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import type { EvidenceEvent } from '../domain/events.ts';
-import {
-  distinctQueries,
-  type Evidence,
-  SEARCH_FAILURES,
-  type SearchFailure,
-  type SearchOutcome,
-} from '../domain/evidence.ts';
+import { SEARCH_FAILURES, type SearchFailure, type SearchOutcome } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';
+import { distinctQueries, type OldEvidence as Evidence } from '../domain/old-evidence.ts';
 import type { Meta } from '../domain/report.ts';
 import { failureEvent } from '../model/error-event.ts';
 import { findingsFormat } from '../model/formats/findings.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { ShownSource } from '../../domain/answer-service.ts';
+import type { Language } from '../../domain/language.ts';
 import {
   FINDING_KINDS,
   type ProposedFinding,
   proposedFindingSchema,
   QUOTE_MIN_LENGTH,
   SOURCES_MAX,
-} from '../../domain/evidence.ts';
-import type { Language } from '../../domain/language.ts';
+} from '../../domain/old-evidence.ts';
 import { LIST_ITEM_MAX_LENGTH, PROJECT_NAME_MAX_LENGTH } from '../../domain/report.ts';
 import { property } from '../json/keys.ts';
 import { readChoice } from './allowed-value.ts';

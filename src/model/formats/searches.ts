@@ -1,12 +1,7 @@
-import {
-  QUERIES_MAX,
-  QUERY_MAX_LENGTH,
-  QUERY_MAX_WORDS,
-  QUERY_MIN_WORDS,
-  searchesSchema,
-} from '../../domain/evidence.ts';
+import { QUERY_MAX_LENGTH, QUERY_MAX_WORDS, QUERY_MIN_WORDS } from '../../domain/evidence.ts';
 import { codePointLength } from '../../domain/idea.ts';
 import { capitalised, numberInWords } from '../../domain/number-words.ts';
+import { QUERIES_MAX, searchesSchema } from '../../domain/old-evidence.ts';
 import { UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readList } from './list.ts';

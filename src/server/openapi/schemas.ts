@@ -3,9 +3,10 @@ import { adviceSchema } from '../../domain/advice.ts';
 import { NO_MODEL, SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ENDPOINTS } from '../../domain/endpoints.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
-import { evidenceSchema, searchOutcomeSchema, sourceSchema } from '../../domain/evidence.ts';
+import { searchOutcomeSchema, sourceSchema } from '../../domain/evidence.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { LANGUAGES } from '../../domain/language.ts';
+import { oldEvidenceSchema as evidenceSchema } from '../../domain/old-evidence.ts';
 import { metaSchema, REPORT_FIELDS, ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetSchema } from '../../domain/worksheet.ts';
 

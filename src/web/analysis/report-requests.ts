@@ -1,8 +1,8 @@
 import { resultsText } from '../../document/results-text.ts';
 import type { IdeaRequest } from '../../domain/endpoints.ts';
 import type { AnalysisEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { Evidence } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/language.ts';
+import type { OldEvidence as Evidence } from '../../domain/old-evidence.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { asWritten, withValue } from '../../domain/unit-economics.ts';

@@ -1,7 +1,8 @@
 import { Plus, Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { QUERIES_MAX, QUERY_MAX_LENGTH } from '../../domain/evidence.ts';
+import { QUERY_MAX_LENGTH } from '../../domain/evidence.ts';
 import { truncateCodePoints } from '../../domain/idea.ts';
+import { QUERIES_MAX } from '../../domain/old-evidence.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { searchMessages } from './messages.ts';

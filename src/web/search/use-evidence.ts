@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EvidenceEvent, SearchesEvent } from '../../domain/events.ts';
-import { distinctQueries } from '../../domain/evidence.ts';
+import { distinctQueries } from '../../domain/old-evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { ask } from '../analysis/ask.ts';
 import type { ReportEntry } from '../analysis/entry.ts';
