@@ -77,8 +77,8 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
       /** The day of the request, ISO 8601. */
       date: string;
     }
-  /** Proposals for web searches. */
-  | { kind: 'searches' }
+  /** Proposals for web searches; after the first round with the pages found so far. */
+  | { kind: 'searches'; found?: readonly ShownSource[] }
   /** Quotations that matter for the idea, from the pages that the searches found. */
   | { kind: 'findings'; sources: readonly ShownSource[] }
 );

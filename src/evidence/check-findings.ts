@@ -1,6 +1,7 @@
 import type { Source } from '../domain/evidence.ts';
 import { codePointLength } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
+import { contentWordsOf, isNameIn } from '../domain/names.ts';
 import {
   type OldEvidence as Evidence,
   FINDINGS_MAX,
@@ -12,7 +13,6 @@ import { wordsOf } from '../domain/text-matching.ts';
 import { QuotableText, quotedWords, type Range } from '../text/find-quotation.ts';
 import { GAP, normalText } from '../text/normal-text.ts';
 import { SubstringFinder } from '../text/substring-finder.ts';
-import { contentWordsOf, isNameIn } from './names.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 import { Sentences } from './sentences.ts';
 import { isFaithful } from './translation.ts';

@@ -10,7 +10,7 @@ export function passagesOf({ source, matched }: Match): Passage[] {
     const hits = [
       ...terms
         .filter(({ stem, kind }) => kind !== 'function' && matched.stems.has(stem))
-        .map((term) => ({ ...term, what: term.stem as unknown, weight: 1 })),
+        .map((term) => ({ ...term, what: term.stem as unknown, weight: term.kind === 'name' ? 2 : 1 })),
       ...quantities
         .filter((quantity) => matched.quantities.has(quantity))
         .map((one) => ({ ...one, what: `${one.value} ${one.unit}` as unknown, weight: 3 })),

@@ -146,7 +146,11 @@ function mentionsUnit(source: PreparedSource, unit: string): boolean {
 
 function mentionsPeriod(source: PreparedSource, period: string): boolean {
   const [, written] = PERIODS.find(([name]) => name === period) ?? [];
-  return source.texts.some(({ text }) => written?.test(text));
+  return source.texts.some(
+    ({ text, quantities }) =>
+      written?.test(text) ||
+      (period === 'year' && quantities.some(({ unit, value }) => unit === 'month' && value === 12)),
+  );
 }
 
 /**

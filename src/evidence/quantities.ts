@@ -25,7 +25,7 @@ export interface Quantity {
 const LAW = /(?<![\p{L}\p{N}/.-])(\d{1,5})\/((?:19|20)\d{2})(?![\p{L}\p{N}/])/gu;
 const DATE = /(?<!\d)(?:\d{1,2}([/.-])\d{1,2}\1((?:19|20)\d{2})|((?:19|20)\d{2})-\d{1,2}-\d{1,2})(?!\d)/g;
 const TIME = /(?<!\d)(\d{1,2})[:.h](\d{2})(?=\s?(?:h|hrs|horas|[ap]\.?m)\b|(?<=:\d{2})(?![\d:]))/gu;
-const NUMBER = /\d{1,3}(?:[ {2}’']\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
+const NUMBER = /\d{1,3}(?:[ \u00A0\u202F’']\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
 const SCALE =
   /^(?:\s?(?:(mill[oó]n(?:es)?|millions?|mn|mm)|(billions?|bn)|(mil|thousand)(?! mill))(?! millones)(?![\p{L}\p{N}])|(k)(?![\p{L}\p{N}])|(M)(?=\s?[€$£]|[\s.,;)]|$))(?:\s+(?:de|of)(?=\s))?/iu;
 const SCALES = [1e6, 1e9, 1000, 1000, 1e6];
@@ -128,7 +128,7 @@ function readQuantity(text: string, digits: string, index: number): Quantity | u
   end += scale?.[0].length ?? 0;
   const after = unitAfter(text.slice(end, end + 30)) ?? distantUnit(text.slice(end, end + 50));
   if (!after && !scale && NOT_A_QUANTITY.test(text.slice(end, end + 4))) return undefined;
-  const { value, decimals } = valueOf(digits);
+  const { value, decimals } = readDigits(digits);
   const factor = scale ? (SCALES[scale.slice(1).findIndex((form) => form !== undefined)] ?? 1) : 1;
   const isYear = /^(?:19|20)\d{2}$/.test(digits) && !before && !scale && !after;
   return {
@@ -152,8 +152,8 @@ function distantUnit(text: string): ReturnType<typeof unitAfter> {
 }
 
 /** Reads both number formats; a single sign before exactly three digits separates thousands. */
-function valueOf(digits: string): { value: number; decimals: number } {
-  const plain = digits.replace(/[ {2}’']/g, '');
+function readDigits(digits: string): { value: number; decimals: number } {
+  const plain = digits.replace(/[ \u00A0\u202F’']/g, '');
   const sign = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (sign < 0) return { value: Number(plain), decimals: 0 };
   const signs = plain.replace(/\d/g, '');
