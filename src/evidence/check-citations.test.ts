@@ -190,7 +190,7 @@ test('a citation shows whole sentences with the matching words marked', () => {
 });
 
 const PARTS =
-  '[1] [2] [7] [1, 2] 【3】 [^1] (fuente 2) [ ] [2024] [a](b) 12-15 € £18 1.200 3,4,5,6 dos mil % . ; : — ( ) | # ## Tomelloso bikes a day \n \u202e'.split(
+  '[1] [2] [7] [1, 2] 【3】 [^1] (fuente 2) [ ] [2024] [a](b) 12-15 € £18 1.200 3,4,5,6 dos mil % . ; : — ( ) | # ## Tomelloso bikes constructor __proto__ a day \n \u202e'.split(
     ' ',
   );
 const wild = fc

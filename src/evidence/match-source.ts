@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import type { PreparedSource, ReadText } from './prepared-source.ts';
+import type { PreparedSource } from './prepared-source.ts';
 import type { Quantity } from './quantities.ts';
 import type { Term } from './terms.ts';
 import { isMoney, PERIODS } from './units.ts';
@@ -239,5 +239,3 @@ function hasName(source: PreparedSource, { word, stem }: Term): boolean {
     source.words.has(word) || (word.length >= 5 && (source.stems.has(stem) || source.letters.includes(word)))
   );
 }
-
-export type { ReadText };

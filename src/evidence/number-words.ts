@@ -1,5 +1,5 @@
-/** Values of the words for numbers in Spanish and English, without accents. */
-const VALUES: Readonly<Record<string, number>> = Object.fromEntries(
+/** Values of the words for numbers in Spanish and English, and the first of other languages, without accents. */
+const VALUES: ReadonlyMap<string, number> = new Map(
   `un 1 una 1 uno 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13
 catorce 14 quince 15 dieciseis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 veintiun 21 veintiuno 21
 veintiuna 21 veintidos 22 veintitres 23 veinticuatro 24 veinticinco 25 veintiseis 26 veintisiete 27 veintiocho 28
@@ -12,14 +12,17 @@ fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 f
 eighty 80 ninety 90 dozen 12
 zwei 2 drei 3 vier 4 funf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 zwolf 12 deux 2 trois 3 quatre 4 cinq 5 sept 7 huit 8
 neuf 9 dix 10 dois 2 duas 2 quatro 4 oito 8 nove 9 dez 10 due 2 tre 3 quattro 4 cinque 5 sei 6 sette 7 otto 8 dieci 10`
-    .split(/\s+/)
-    .reduce<[string, number][]>((pairs, part, index, all) => {
-      if (index % 2 === 0) pairs.push([part, Number(all[index + 1])]);
-      return pairs;
-    }, []),
+    .split(/ (?=\p{L})|\n/u)
+    .map((pair): [string, number] => [pair.replace(/ .*/, ''), Number(pair.replace(/.* /, ''))]),
 );
-const SCALES: Readonly<Record<string, number>> = { hundred: 100, mil: 1000, thousand: 1000 };
-for (const word of ['millon', 'millones', 'million']) (SCALES as Record<string, number>)[word] = 1e6;
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['mil', 1000],
+  ['thousand', 1000],
+  ['millon', 1e6],
+  ['millones', 1e6],
+  ['million', 1e6],
+]);
 const WORD = /\p{L}+/gu;
 
 /** A number in words, with its range in UTF-16 units. */
@@ -40,8 +43,8 @@ export function numberWordsIn(text: string): WrittenNumber[] {
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-    const value = VALUES[plain];
-    const scale = SCALES[plain];
+    const value = VALUES.get(plain);
+    const scale = SCALES.get(plain);
     const between = open ? text.slice(joined ?? open.end, index) : '';
     if (open && !/^[\s-]$/.test(between)) close();
     const end = index + word.length;
