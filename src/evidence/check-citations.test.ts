@@ -225,7 +225,9 @@ test('any answer and any sources: valid citations, one for each mark, and no oth
 test('the time is linear in answer and sources', () => {
   for (const part of ['[1] ', '12-15 € ', '1,2,', 'dos mil ', '(', 'A. ', '| ', 'Uno Dos ', '1 ']) {
     const sources = [source(1, 'Título', part.repeat(100).slice(0, 500))];
-    const { citations } = new CitationChecker(sources, part.repeat(300), 'es').check(part.repeat(5000));
-    expect(citations.length).toBeLessThanOrEqual(5000);
+    const { citations } = new CitationChecker(sources, part.repeat(300), 'es').check(
+      `${part.repeat(5000)}[1]`,
+    );
+    expect(citations.length).toBeLessThanOrEqual(5001);
   }
 });

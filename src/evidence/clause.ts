@@ -11,13 +11,17 @@ export interface Clause {
   beginsSentence: boolean;
 }
 
+/** In UTF-16 units. Bounds the time for a clause of many numbers. */
+const CLAUSE_MAX_LENGTH = 600;
 const SENTENCE_END = /[.!?…]["'”»)*_]*\s+/g;
 const BREAK = /[;|]|:(?!\d)|(?<!\d)[—–]|[—–](?!\d)|\s-\s/g;
 
 /** @param from the end of the mark before, or 0 */
 export function clauseOf(block: string, from: number, mark: Mark): Clause {
   // "… 40 €. [2]": the mark belongs to the sentence that has ended.
-  const part = block.slice(from, mark.start).replace(/[\s.,;:!?…"'”»*_|–—-]+$/, '');
+  const part = block
+    .slice(Math.max(from, mark.start - CLAUSE_MAX_LENGTH), mark.start)
+    .replace(/[\s.,;:!?…"'”»*_|–—-]+$/, '');
   const line = part.slice(part.lastIndexOf('\n') + 1).replace(/^[\s>#*+•|-]*(?:\d{1,2}[.)]\s+)?/, '');
   let sentenceStart = 0;
   for (const { 0: end, index } of line.matchAll(SENTENCE_END)) {
