@@ -55,9 +55,9 @@ export async function run(
         context.output.write(`${versionText}\n`);
         return EXIT.done;
       case 'mcp':
-        return await withBackend(context, async ({ service, web, analysis }) => {
+        return await withBackend(context, async ({ service, readWeb, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-          const options = { run: runDirectly({ ...analysis, isOwnService: true }), service, web };
+          const options = { run: runDirectly({ ...analysis, isOwnService: true }), service, web: readWeb?.() };
           const end = await serveMcpOverStdio(options, context.input, output, context.interrupted);
           if (end === undefined) return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
           context.errors.write(`${commandMessages[command.language].messageTooLarge}\n`);
@@ -115,7 +115,7 @@ class AnalysisRun {
 
   async run(): Promise<number> {
     try {
-      const { service, web, analysis } = this.#backend;
+      const { service, readWeb, analysis } = this.#backend;
       if (!service) return await this.#worksheet();
       const observer = {
         failed: (error: AnalysisError) => {
@@ -126,7 +126,7 @@ class AnalysisRun {
       const options = { ...analysis, signal, observer, isOwnService: true };
       const events = analyze(this.#idea, this.#options.language, service, {
         ...options,
-        web: this.#options.search ? web : undefined,
+        web: this.#options.search ? readWeb?.() : undefined,
       });
       const file = await this.#report(events);
       if ('code' in file) return this.#failed(file);

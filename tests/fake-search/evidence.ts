@@ -1,4 +1,4 @@
-import type { Evidence } from '../../src/domain/evidence.ts';
+import type { OldEvidence as Evidence } from '../../src/domain/old-evidence.ts';
 import { checkFindings } from '../../src/evidence/check-findings.ts';
 import { IDEA, SOURCES, TRUE_FINDINGS } from './pages.ts';
 

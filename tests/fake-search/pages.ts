@@ -1,4 +1,4 @@
-import type { ProposedFinding } from '../../src/domain/evidence.ts';
+import type { ProposedFinding } from '../../src/domain/old-evidence.ts';
 import type { QuotableSource } from '../../src/evidence/check-findings.ts';
 
 /** The visitor's idea in the tests of web evidence. */
