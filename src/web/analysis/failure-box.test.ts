@@ -21,12 +21,22 @@ test.each<[string, Partial<Failure>, RegExp, RegExp]>([
     /en los ajustes/,
     /in the settings/,
   ],
-  ['a message for programs', { code: 'invalid_request', message: 'Faltan datos.' }, /^La petición/, /^The request/],
+  [
+    'a message for programs',
+    { code: 'invalid_request', message: 'Faltan datos.' },
+    /^La petición/,
+    /^The request/,
+  ],
   ['an outdated browser', { code: 'outdated_browser' }, /Safari 17\.4/, /Safari 17\.4/],
   ['a failure of the site', { code: 'site_failed' }, /^Este sitio ha fallado/, /^This site failed/],
   ['an unreachable site', { code: 'site_unreachable' }, /con este sitio/, /reach this site/],
   ['a sign-out', { code: 'signed_out' }, /entres con tu cuenta/, /sign in again/],
-  ['a service without a label', { message: '', asked: { ...asked, label: undefined } }, /Hugging Face/, /Hugging Face/],
+  [
+    'a service without a label',
+    { message: '', asked: { ...asked, label: undefined } },
+    /Hugging Face/,
+    /Hugging Face/,
+  ],
   ['a report opened from a file', { message: '', asked: undefined }, /el servicio de IA/, /the AI service/],
 ])('%s has its sentence in both languages', (_, change, spanish, english) => {
   expect(failureMessage({ ...failure, ...change }, 'es')).toMatch(spanish);
