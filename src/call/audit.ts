@@ -1,19 +1,22 @@
 import { version, versionText } from '../domain/version.ts';
 import { criteriaHash } from './criteria.ts';
 import type { JournalEntry } from './journal.ts';
-import type { CallOutcome, WholeCall } from './outcome.ts';
 import { promptTemplate } from './reading-job.ts';
+import type { Submissions } from './submissions.ts';
+import type { TextResult } from './text-results.ts';
 import type { CallText } from './texts.ts';
-
-const BLINDNESS =
-  'That the decisions of the sample were made without seeing any reading is the word of the organizer. The program cannot know it.';
 
 /**
  * `audit.json`: the settings of the call, and counts of all failures.
+ * @param results what `callResults` returned
  * @param runtime what the program ran in: the version of Node, or the browser
  */
-export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<Record<string, string>>) {
-  const { table, texts, settings, times, jobs, entries, decisions, order, unreadableLines } = call;
+export function audit(
+  call: Submissions,
+  results: ReadonlyMap<string, TextResult>,
+  runtime: Readonly<Record<string, string>>,
+) {
+  const { table, texts, settings, times, jobs, entries, decisions, unreadableLines } = call;
   const done = jobs.flatMap(({ hash }) => entries.get(hash) ?? []);
   const dates = done.map(({ at }) => at).sort();
   const readings = done.flatMap(({ reading }) => reading ?? []);
@@ -57,18 +60,8 @@ export function audit(call: WholeCall, outcome: CallOutcome, runtime: Readonly<R
       unreadableLinesOfJournal: unreadableLines,
       tokens: { prompt: tokens('prompt'), completion: tokens('completion') },
     },
-    needAPerson: countBy([...outcome.results.values()].flatMap(({ person }) => person)),
-    sample: {
-      texts: order.length,
-      decided: outcome.line.sampled,
-      wanted: outcome.line.wanted,
-      decisions: decisions.length,
-      decisionsNotBlind: decisions.filter(({ isBlind }) => !isBlind).length,
-      blindness: BLINDNESS,
-      byCriterion: outcome.byCriterion,
-    },
-    line: { ...outcome.line, points: outcome.line.points ?? null, placings: countBy(outcome.placings) },
-    jury: outcome.comparison ?? null,
+    needAPerson: countBy([...results.values()].flatMap(({ person }) => person)),
+    decisions: countBy(decisions.map(({ decision }) => decision)),
   };
 }
 

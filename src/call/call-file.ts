@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/language.ts';
 import { criteriaSchema, readingSchema, TEXT_MAX } from '../domain/reading.ts';
 import { type ColumnRole, rolesOfCall } from './columns.ts';
-import { LOSS_MAX } from './cutoff-line.ts';
+import { joinedDecisions, type Opinion, type TextDecision } from './decision.ts';
 import { type JournalEntry, journalEntrySchema } from './journal.ts';
 import { CELL_MAX, ROWS_MAX, type Table } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';
@@ -29,7 +29,8 @@ const DECISIONS_MAX = 20 * ROWS_MAX;
 
 /**
  * `call.json`: a whole call except the table's columns with the role `hidden` or `other`. The page opens the file, and the
- * command takes it in place of a table. Unknown fields are ignored, so a later version may add optional fields.
+ * command takes it in place of a table. Unknown fields are ignored: those of later versions, and `loss`, `sample` and
+ * `decisions.isBlind` of earlier ones.
  */
 const callFileSchema = z.object({
   format: z.literal('crisol-call'),
@@ -42,31 +43,31 @@ const callFileSchema = z.object({
   temperature: z.number().check(z.minimum(0), z.maximum(2)),
   /** How often each text is read. */
   times: z.int().check(z.minimum(1), z.maximum(TIMES_MAX)),
-  loss: z.number().check(z.gt(0), z.maximum(LOSS_MAX)),
   /** The names (`columnName`) by which the columns are found in the table again. */
   columns: z.object({ id: z.optional(cell), text: z.array(cell) }),
   /** In the order of the table. */
   texts: z.array(textSchema).check(z.maxLength(ROWS_MAX)),
-  /** The hashes of the texts in the order of the sample. */
-  sample: z.array(cell).check(z.maxLength(ROWS_MAX)),
   /** Invalid readings are dropped, so the next run makes them again. */
   readings: z
     .array(z.extend(journalEntrySchema, { reading: z.catch(z.optional(readingSchema), undefined) }))
     .check(z.maxLength(ROWS_MAX * TIMES_MAX)),
+  /** Earlier versions have several decisions about a text, each with `by`, and without a limit on joined notes. */
   decisions: z
     .array(
       z.object({
         hash: cell,
         decision: z.enum(['yes', 'no', 'discuss']),
-        note: cell,
-        by: cell,
-        isBlind: z.boolean(),
+        note: z.string(),
+        by: z.optional(cell),
       }),
     )
     .check(z.maxLength(DECISIONS_MAX)),
 });
 
-export type CallFile = z.infer<typeof callFileSchema>;
+/** A whole call, with at most one decision for each text. */
+export type CallFile = Omit<z.infer<typeof callFileSchema>, 'decisions'> & {
+  decisions: readonly TextDecision[];
+};
 
 /** Why a file cannot be opened as a call: it is another kind of file, of a later version, or damaged. */
 export type CallFileProblem = 'no_call' | 'newer_version' | 'damaged';
@@ -79,8 +80,19 @@ export function isJson(bytes: Uint8Array): boolean {
   return /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, PROBE)));
 }
 
+export interface ReadCallFile {
+  readonly file: CallFile;
+  /** The decisions as the file has them: in earlier versions several about a text. */
+  readonly opinions: readonly Opinion[];
+  /** The fields of an earlier version that nothing uses any more. */
+  readonly unused: readonly string[];
+}
+
+/** The sample, and the loss of the line. */
+const UNUSED = ['sample', 'loss'] as const;
+
 /** Reads `call.json`. */
-export function readCallFile(text: string): { file: CallFile } | { problem: CallFileProblem } {
+export function readCallFile(text: string): ReadCallFile | { problem: CallFileProblem } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -91,14 +103,17 @@ export function readCallFile(text: string): { file: CallFile } | { problem: Call
   if (format !== 'crisol-call') return { problem: 'no_call' };
   if (typeof version === 'number' && version > 1) return { problem: 'newer_version' };
   const { success, data } = callFileSchema.safeParse(parsed);
-  return success ? { file: consistent(data) } : { problem: 'damaged' };
+  if (!success) return { problem: 'damaged' };
+  const unused = UNUSED.filter((field) => field in (parsed as object));
+  return { file: consistent(data), opinions: data.decisions, unused };
 }
 
-/** Drops readings that do not have exactly the call's criteria, and recomputes `index` and `isEmpty`. */
-function consistent(file: CallFile): CallFile {
+/** Joins decisions, drops readings that do not have exactly the call's criteria, and recomputes `index` and `isEmpty`. */
+function consistent(file: z.infer<typeof callFileSchema>): CallFile {
   const names = new Set(file.criteria.map(({ criterion }) => criterion));
   return {
     ...file,
+    decisions: joinedDecisions(file.decisions),
     texts: file.texts.map((text, index) => ({ ...text, index, isEmpty: !/\S/.test(text.text) })),
     readings: file.readings.map((entry) => {
       const levels = entry.reading?.levels ?? [];
@@ -115,10 +130,10 @@ export const HEAD_END = ',\n "texts": [';
  * Reads a call without its texts and readings.
  * @param beginning of a file that `writeCallFile` wrote, at least up to `HEAD_END`
  */
-export function readCallHead(beginning: string): CallFile | undefined {
+export function readCallHead(beginning: string): ReadCallFile | undefined {
   const head = beginning.slice(0, beginning.indexOf(HEAD_END));
   const result = readCallFile(`${head}${HEAD_END}], "readings": []}`);
-  return 'file' in result ? result.file : undefined;
+  return 'file' in result ? result : undefined;
 }
 
 /** Writes `call.json` in pieces: one string for thousands of texts would double the memory. */

@@ -1,14 +1,13 @@
 import type { Language } from '../domain/language.ts';
-import { audit, readers } from './audit.ts';
+import { audit } from './audit.ts';
 import { writeCallFile } from './call-file.ts';
 import { type ColumnRole, columnName } from './columns.ts';
-import { disclosure } from './disclosure.ts';
 import { feedback } from './feedback.ts';
 import { fileStyle } from './file-style.ts';
-import type { CallOutcome, WholeCall } from './outcome.ts';
 import { readingRows } from './readings-csv.ts';
 import { type DecisionCells, resultRows } from './results-csv.ts';
-import { entriesByText } from './text-results.ts';
+import type { Submissions } from './submissions.ts';
+import { entriesByText, type TextResult } from './text-results.ts';
 import type { CallText } from './texts.ts';
 import { csvPieces } from './write-csv.ts';
 
@@ -17,66 +16,70 @@ interface FileOptions {
   readonly language: Language;
   /** For `audit.json`: the version of Node, or the browser. */
   readonly runtime: Readonly<Record<string, string>>;
-  /** What `results.csv` shows as people's decision about the text at a position. */
-  shownAt(position: number): DecisionCells | undefined;
+  /** What people wrote into `results.csv` that is no decision, by the position of the text. It stays in the file. */
+  readonly written?: ReadonlyMap<number, DecisionCells>;
 }
 
-/** The files of a call by name; each is generated in pieces, on demand. */
-export const callFiles = (call: WholeCall, outcome: CallOutcome, options: FileOptions) =>
+/**
+ * The files of a call by name; each is generated in pieces, on demand.
+ * @param results what `callResults` returned
+ */
+export const callFiles = (
+  call: Submissions,
+  results: ReadonlyMap<string, TextResult>,
+  { language, runtime, written }: FileOptions,
+) =>
   ({
-    'results.csv': () => resultsFile(call, outcome, options.shownAt),
+    // Before `call.json`, whose decisions are only current if this file shows them.
+    'results.csv': () => resultsFile(call, results, written),
     'readings.csv': () => readingsFile(call),
     'call.json': () => callFile(call),
-    'audit.json': () => [`${JSON.stringify(audit(call, outcome, options.runtime), null, 2)}\n`],
-    'feedback.md': () => feedback(call.texts, outcome.results, options.language),
-    'disclosure.md': () => [disclosureFile(call)],
+    'audit.json': () => [`${JSON.stringify(audit(call, results, runtime), null, 2)}\n`],
+    'feedback.md': () => feedback(call.texts, results, language),
   }) satisfies Record<string, () => Iterable<string>>;
 
-const styleOf = ({ table, settings }: WholeCall) => fileStyle(table, settings.language);
+const styleOf = ({ table, settings }: Submissions) => fileStyle(table, settings.language);
 
-function readingsFile(call: WholeCall): Iterable<string> {
+function readingsFile(call: Submissions): Iterable<string> {
   const style = styleOf(call);
   return csvPieces(readingRows(call.texts, entriesByText(call.jobs, call.entries), style), style.separator);
 }
 
-function resultsFile(
-  call: WholeCall,
-  { results, placings }: CallOutcome,
-  shownAt: FileOptions['shownAt'],
+/** `results.csv`. The command also writes it before the first reading. */
+export function resultsFile(
+  call: Submissions,
+  results: ReadonlyMap<string, TextResult>,
+  written?: ReadonlyMap<number, DecisionCells>,
 ): Iterable<string> {
   const style = styleOf(call);
-  const outcomeAt = (text: CallText, position: number) => ({
+  const decisions = new Map(call.decisions.map((decision) => [decision.hash, decision]));
+  const cellsOf = (text: CallText, position: number) => ({
     result: results.get(text.hash),
-    placing: placings[position] ?? 'read',
     copy: call.copies.sentence(text, call.settings.language),
-    ...(shownAt(position) ?? { decision: '', note: '' }),
+    ...(written?.get(position) ?? decisions.get(text.hash) ?? { decision: '', note: '' }),
   });
-  return csvPieces(resultRows(call.table, call.texts, outcomeAt, style, call.copies.hasAny), style.separator);
+  return csvPieces(resultRows(call.table, call.texts, cellsOf, style, call.copies.hasAny), style.separator);
+}
+
+/** The names (`columnName`) of the columns with the roles `id` and `text`. */
+export function namedColumns({ table, roles, opened }: Pick<Submissions, 'table' | 'roles' | 'opened'>) {
+  const named = (role: ColumnRole) =>
+    roles.flatMap((own, index) => (own === role ? columnName(table, index) : []));
+  return opened?.columns ?? { id: named('id')[0], text: named('text') };
 }
 
 /** `call.json`. The command also writes it before the first reading. */
-export function callFile(call: WholeCall): Iterable<string> {
-  const { table, roles, texts, opened, settings, times, loss, order, jobs, entries, decisions } = call;
-  const named = (role: ColumnRole) =>
-    roles.flatMap((own, index) => (own === role ? columnName(table, index) : []));
+export function callFile(call: Submissions): Iterable<string> {
+  const { texts, settings, times, jobs, entries, decisions } = call;
   return writeCallFile({
     format: 'crisol-call',
     version: 1,
     ...settings,
     criteria: [...settings.criteria],
     times,
-    loss,
-    columns: opened?.columns ?? { id: named('id')[0], text: named('text') },
+    columns: namedColumns(call),
     texts: [...texts],
-    sample: [...order],
     readings: jobs.flatMap(({ hash }) => entries.get(hash) ?? []),
     decisions: [...decisions],
   });
-}
-
-/** `disclosure.md`. Names every model that made a reading. */
-function disclosureFile({ settings, times, jobs, entries }: WholeCall): string {
-  const models = new Set(readers(jobs.flatMap(({ hash }) => entries.get(hash) ?? [])));
-  const model = [...models].join('; ') || `${settings.service}, ${settings.model}`;
-  return disclosure({ criteria: settings.criteria, model, times });
 }

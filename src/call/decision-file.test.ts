@@ -1,112 +1,99 @@
 import { expect, test } from 'vitest';
-import { decisionFileName, decisionPieces, readDecisions } from './decision-file.ts';
-import { fileStyle } from './file-style.ts';
+import { tableOf } from '../../tests/call-table.ts';
+import { decisionsIn, readDecisions } from './decision-file.ts';
 import { readTable } from './read-table.ts';
-import { countedDecisions, sampleOrder } from './sample.ts';
 import { callTexts } from './texts.ts';
 
-const texts = callTexts(
-  {
-    header: ['id', 'idea'],
-    hasHeader: true,
-    separator: ',',
-    problems: [],
-    rows: ['Boats, "and" nets', '=1+1', 'Cars\n\nand trains', 'Boats, "and" nets', ''].map((cell, at) => ({
-      number: at + 2,
-      cells: [`A-${at}`, cell],
-    })),
-  },
-  ['id', 'text'],
+const table = tableOf(
+  ['ref', 'idea'],
+  [
+    ['A-1', 'Boats, "and" nets'],
+    ['A-2', '=1+1'],
+    ['A-3', 'Cars\n\nand trains'],
+    ['A-4', 'Boats, "and" nets'],
+    ['A-5', ''],
+  ],
 );
-const decisionFile = (...contents: Parameters<typeof decisionPieces>) =>
-  [...decisionPieces(...contents)].join('');
-const order = sampleOrder(texts, 'criteria');
-const style = fileStyle({ separator: ',', rows: [] }, 'en');
-const read = async (text: string, name: string) =>
-  readDecisions(await readTable(new TextEncoder().encode(text), name), name, new Set(order));
+const texts = callTexts(table, ['id', 'text']);
+const known: Parameters<typeof readDecisions>[1] = { texts, columns: { id: 'ref', text: ['idea'] } };
+const hashes = texts.map(({ hash }) => hash);
 
-test('the file lists each text once, in the order of the sample, and its decisions are read again', async () => {
-  const written = decisionFile(texts, order, style, [
-    { hash: order[1] ?? '', decision: 'yes', note: '-ask', isBlind: true },
+async function read(text: string, name = 'results.csv', call = known) {
+  const file = readDecisions(await readTable(new TextEncoder().encode(text), name), call);
+  const rows = file?.rows.map(({ position, word, note }) => [position, word, note]);
+  return { rows, decisions: decisionsIn(file?.rows ?? []), problems: file?.problems };
+}
+
+test('results.csv is read, sorted in another order, with formulas escaped and with the columns of an earlier version', async () => {
+  const { rows, problems } = await read(
+    `decisión;nota;ref;idea;puntos;mínimo;máximo;línea;persona;aviso
+Sí;'=ask;A-2;'=1+1;50;50;50;leer;;
+HABLAR;;A-4;"Boats, ""and"" nets";50;50;50;leer;;
+;only a note;A-5;;;;;leer;;
+`,
+  );
+  expect(rows).toEqual([
+    [1, 'Sí', '=ask'],
+    [3, 'HABLAR', ''],
+    [4, '', 'only a note'],
   ]);
-  const table = await readTable(new TextEncoder().encode(written), 'sample.csv');
-  expect(table.header).toEqual(['id', 'decision', 'note', 'text', 'hash']);
-  expect(table.rows.map(({ cells }) => cells.at(-1))).toEqual(order);
-  expect(order).toHaveLength(3);
-  expect(await read(written, 'sample.csv')).toEqual({
-    decisions: [{ hash: order[1], decision: 'yes', note: '-ask', by: '', isBlind: true }],
-    hasPoints: false,
-    problems: [],
-    rows: new Map(order.map((hash, at) => [hash, at + 2])),
+  expect(problems).toEqual([]);
+});
+
+test('without a column of ids, rows are found by their texts', async () => {
+  const call = { texts, columns: { text: ['idea'] } };
+  const { rows } = await read(
+    'decision,note,idea,points\nno,,"Cars\n\nand trains",1\nyes,,=1+1,2\n',
+    'r.csv',
+    call,
+  );
+  expect(rows).toEqual([
+    [2, 'no', ''],
+    [1, 'yes', ''],
+  ]);
+});
+
+test('a table without a header row is recognised in results.csv, which has letters for headers', async () => {
+  const plain = callTexts({ ...table, hasHeader: false }, ['id', 'text']);
+  const { rows } = await read('decision,note,A,B,points\nno,,new,=1+1,1\n', 'results.csv', {
+    texts: plain,
+    columns: { id: 'A', text: ['B'] },
   });
+  expect(rows).toEqual([[1, 'no', '']]);
 });
 
-test('a file that a spreadsheet saved with semicolons in Windows-1252 is read', async () => {
-  const [first = '', second = '', third = ''] = order;
-  const text = `hash;id;decision;note;text\r\n${first};A;Sí;año;x\r\n${second};B;HABLAR;;y\r\n${third};C;quizá;;z\r\n`;
+test('sample.csv of an earlier version is read by its hashes', async () => {
+  const text = `hash;id;decision;note;text\r\n${hashes[0]};B;Sí;año;x\r\n${hashes[2]?.toUpperCase()};C;quizá;;z\r\n`;
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  const table = await readTable(bytes, 'C:\\decisions-mesa-1.csv');
-  const result = readDecisions(table, 'decisions-mesa-1.csv', new Set(order));
-  expect(result?.decisions).toEqual([
-    { hash: first, decision: 'yes', note: 'año', by: 'mesa-1', isBlind: true },
-    { hash: second, decision: 'discuss', note: '', by: 'mesa-1', isBlind: true },
-  ]);
-  expect(result?.problems).toEqual([{ code: 'no_decision', row: 4, written: 'quizá' }]);
+  const file = readDecisions(await readTable(bytes, 'sample.csv'), known);
+  expect(decisionsIn(file?.rows ?? [])).toEqual([{ hash: hashes[0], decision: 'yes', note: 'año' }]);
+  expect(file?.problems).toEqual([{ code: 'no_decision', row: 3, written: 'quizá' }]);
 });
 
-test('the name of a file is the name of the person', async () => {
-  const by = async (name: string) =>
-    (await read(`hash,decision\n${order[0]},no\n`, name))?.decisions.map((one) => one.by);
-  expect(await by('decisions-ana.csv')).toEqual(['ana']);
-  expect(await by('Decisions-luis.xlsx')).toEqual(['luis']);
-  expect(await by('marta.csv')).toEqual(['marta']);
-  expect(await by('sample.csv')).toEqual(['']);
+test('a table of ids and decisions is enough, and unknown ids are named with their rows', async () => {
+  const { decisions, problems } = await read('id,decision\nA-3,no\nA-9,yes\nA-8,\n', 'ana.csv');
+  expect(decisions).toEqual([{ hash: hashes[2], decision: 'no', note: '' }]);
+  expect(problems).toEqual([{ code: 'unknown_text', row: 3, written: 'A-9' }]);
 });
 
-test('decisions from a file with points never count for the line', async () => {
-  const text = `hash,decision,points\n${order.map((hash) => `${hash},yes,50`).join('\n')}\n`;
-  const result = await read(text, 'decisions-x.csv');
-  expect(result).toMatchObject({ hasPoints: true });
-  expect(result?.decisions).toHaveLength(3);
-  expect(countedDecisions(order, result?.decisions ?? [])).toEqual([]);
+test('an id of several texts names none of them', async () => {
+  const twice = callTexts(
+    tableOf(
+      ['ref', 'idea'],
+      [
+        ['A', 'one'],
+        ['A', 'two'],
+      ],
+    ),
+    ['id', 'text'],
+  );
+  const { rows, problems } = await read('ref,decision\nA,yes\n', 'ana.csv', { ...known, texts: twice });
+  expect([rows, problems]).toEqual([[], [{ code: 'several_texts', row: 2, written: 'A' }]]);
 });
 
-test('an unknown text is reported with its row', async () => {
-  const result = await read(`id,decision,hash\nA-1,yes,${order[0]}\nB-7,no,abc\n,,def\n`, 'decisions-x.csv');
-  expect(result?.problems).toEqual([{ code: 'unknown_text', row: 3, written: 'B-7' }]);
-  expect(result?.decisions).toHaveLength(1);
-});
-
-test('a table without hash and decision is not a file of decisions', async () => {
-  expect(await read('id,idea\n1,x\n', 'a.csv')).toBeUndefined();
-});
-
-test('the name of the file has only letters, digits, `-` and `_` of the person’s name', () => {
-  expect(decisionFileName(' Mesa 1/2 ')).toBe('decisions-Mesa-1-2.csv');
-  expect(decisionFileName('../..')).toBe('decisions-reader.csv');
-});
-
-test('unblinded decisions are read as unblinded, and earlier blind decisions are kept', async () => {
-  const [one = '', other = ''] = order;
-  const decided = [
-    { hash: one, decision: 'yes', note: '', isBlind: true },
-    { hash: one, decision: 'no', note: 'changed', isBlind: false },
-    { hash: other, decision: 'no', note: '', isBlind: false },
-  ] as const;
-  const result = await read(decisionFile(texts, order, style, decided), 'decisions-ana.csv');
-  expect(result?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
-  expect(countedDecisions(order, result?.decisions ?? []).map(({ decision }) => decision)).toEqual(['yes']);
-});
-
-test('a Spanish file opens in a Spanish spreadsheet, and is read in any language', async () => {
-  const spanish = fileStyle({ separator: undefined, rows: [] }, 'es');
-  const decided = [
-    { hash: order[0] ?? '', decision: 'discuss', note: 'precio', isBlind: true },
-    { hash: order[1] ?? '', decision: 'yes', note: '', isBlind: false },
-  ] as const;
-  const written = decisionFile(texts, order, spanish, decided);
-  expect(written).toMatch(/^\uFEFFid;decisión;nota;texto;huella;visto\r\n/);
-  expect(written).toContain(';hablar;precio;');
-  const result = await read(written, 'decisions-ana.csv');
-  expect(result?.decisions).toEqual(decided.map((decision) => ({ ...decision, by: 'ana' })));
+test('a file without the column of decisions, or without one that names texts, is no file of decisions', async () => {
+  expect((await read('id,level\nA-1,3\n')).rows).toBeUndefined();
+  expect(
+    (await read('decision,name\nyes,Ana\n', 'x.csv', { texts, columns: { text: ['idea'] } })).rows,
+  ).toBeUndefined();
 });

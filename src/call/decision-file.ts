@@ -1,137 +1,128 @@
-import { foldedText } from '../domain/text-matching.ts';
+import type { CallFile } from './call-file.ts';
+import { rolesOfCall } from './columns.ts';
 import { type Decision, decisionOf, type TextDecision } from './decision.ts';
-import type { FileStyle } from './file-style.ts';
-import { decisionWord, headingOf } from './file-words.ts';
+import { headingOf } from './file-words.ts';
+import { startsLikeResults } from './results-csv.ts';
 import type { Table } from './table.ts';
-import type { CallText } from './texts.ts';
-import { csvPieces, unescapeFormulas } from './write-csv.ts';
+import { type CallText, callTexts } from './texts.ts';
+import { unescapeFormulas } from './write-csv.ts';
 
-const HEADER = ['id', 'decision', 'note', 'text', 'hash'] as const;
-/** Columns of Crisol, and then headers of other programs, that show readings: who saw them does not decide blind. */
-const UNBLINDING: ReadonlySet<string | undefined> = new Set([
-  'points',
-  'lowest',
-  'highest',
-  'line',
-  'person',
-  'flag',
-  'level',
-]);
-const UNBLINDING_WORDS = new Set(['puntuacion', 'reading', 'lectura']);
-
-/**
- * `sample.csv` or `decisions-<name>.csv`: the texts in sample order, with the decisions so far.
- * @param order what `sampleOrder` returned
- * @param decisions of one person; a text may have a blind decision and then an unblinded decision
- */
-export function decisionPieces(
-  texts: readonly CallText[],
-  order: readonly string[],
-  { words, separator }: FileStyle,
-  decisions: readonly Pick<TextDecision, 'hash' | 'decision' | 'note' | 'isBlind'>[] = [],
-): Generator<string> {
-  const first = new Map(
-    texts
-      .filter(({ sameAs, isLeftOut }) => sameAs === undefined && !isLeftOut)
-      .map((text) => [text.hash, text]),
-  );
-  const decisionsByHash = new Map<string, (typeof decisions)[number][]>();
-  for (const one of decisions) decisionsByHash.set(one.hash, [...(decisionsByHash.get(one.hash) ?? []), one]);
-  // One more column if some decisions are unblinded.
-  const seen = decisions.some(({ isBlind }) => !isBlind) ? (['seen'] as const) : [];
-  function* rows(): Generator<readonly string[]> {
-    yield [...HEADER, ...seen].map((heading) => words.header[heading]);
-    for (const hash of order) {
-      const text = first.get(hash);
-      if (!text) continue;
-      for (const { decision, note, isBlind } of decisionsByHash.get(hash) ?? [UNDECIDED])
-        yield [
-          text.id,
-          decisionWord(decision, words),
-          note,
-          text.text,
-          hash,
-          ...seen.map(() => (isBlind ? '' : words.isSeen)),
-        ];
-    }
-  }
-  return csvPieces(rows(), separator);
+/** What a person wrote into one row of a file of decisions. */
+export interface WrittenDecision {
+  /** The row's number in the spreadsheet. */
+  readonly row: number;
+  /** The position of the text in the call. */
+  readonly position: number;
+  readonly hash: string;
+  /** `undefined` if the cell is empty or its word is no decision. */
+  readonly decision: Decision | undefined;
+  /** The cell as written. */
+  readonly word: string;
+  readonly note: string;
 }
 
-const UNDECIDED = { decision: '', note: '', isBlind: true };
-
-/** The name of the file with a person's decisions, without characters that file systems refuse. */
-export function decisionFileName(person: string): string {
-  const name = person
-    .trim()
-    .replace(/[^\p{L}\p{N}_-]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  return `decisions-${name || 'reader'}.csv`;
-}
-
-/** The name of the person who filled in a file: `ana` for `decisions-ana.csv` and `ana.xlsx`, `''` for `sample.csv`. */
-function personIn(fileName: string): string {
-  const name = fileName.replace(/\.\w+$/, '');
-  return name === 'sample' ? '' : name.replace(/^.*?decisions-/i, '');
-}
-
-/** The decisions of a file, and the problems in it. */
-interface ReadDecisions {
-  readonly decisions: readonly TextDecision[];
-  /** Whether the file shows readings: then none of its decisions counts for the line. */
-  readonly hasPoints: boolean;
-  readonly problems: readonly DecisionProblem[];
-  /** The spreadsheet row of each text, by its hash. */
-  readonly rows: ReadonlyMap<string, number>;
-}
-
-/** A spreadsheet row with a word that is not a decision, or with a text that is not in the call. */
+/** A spreadsheet row with a word that is not a decision, or with an id that names no text of the call, or several. */
 export interface DecisionProblem {
-  readonly code: 'no_decision' | 'unknown_text';
+  readonly code: 'no_decision' | 'unknown_text' | 'several_texts';
   readonly row: number;
   /** The word, or the id of the text. */
   readonly written: string;
 }
 
+interface DecisionFile {
+  /** One for each row whose text is in the call, also without a decision. */
+  readonly rows: readonly WrittenDecision[];
+  readonly problems: readonly DecisionProblem[];
+}
+
+/** The texts of a call, and the names of its columns (`namedColumns`). */
+interface KnownTexts {
+  readonly texts: readonly CallText[];
+  readonly columns: CallFile['columns'];
+}
+
 /**
- * Reads `sample.csv` or `decisions-<name>.csv` with people's decisions. Skips rows without a decision.
- * @param fileName contains the person's name
- * @param known hashes of the call's texts
- * @returns `undefined` if the table has no columns `hash` and `decision`
+ * Reads a file of decisions: `results.csv`, `sample.csv` or `decisions-<name>.csv` of any version, or a table with the
+ * columns `decision` and `hash` or `id`.
+ * @returns `undefined` if the table lacks these columns
  */
-export function readDecisions(
-  table: Table,
-  fileName: string,
-  known: { has(hash: string): boolean },
-): ReadDecisions | undefined {
+export function readDecisions(table: Table, known: KnownTexts): DecisionFile | undefined {
   const header = table.header.map(headingOf);
-  const [hashColumn, decisionColumn] = [header.indexOf('hash'), header.indexOf('decision')];
-  if (hashColumn < 0 || decisionColumn < 0) return undefined;
+  const decisionColumn = header.indexOf('decision');
   const noteColumn = header.indexOf('note');
-  const seenColumn = header.indexOf('seen');
-  const hasPoints =
-    header.some((heading) => UNBLINDING.has(heading)) ||
-    table.header.some((cell) => UNBLINDING_WORDS.has(foldedText(cell).trim()));
-  const by = personIn(fileName);
-  const idColumn = header.indexOf('id');
+  const finder = finderOf(table, known);
+  if (decisionColumn < 0 || !finder) return undefined;
   const problems: DecisionProblem[] = [];
-  const rows = new Map<string, number>();
-  const decisions = table.rows.flatMap(({ number: row, cells }): TextDecision[] => {
-    const hash = cells[hashColumn]?.trim().toLowerCase() ?? '';
-    if (!rows.has(hash)) rows.set(hash, row);
-    const word = cells[decisionColumn]?.trim() ?? '';
-    if (word === '') return [];
-    const decision: Decision | undefined = decisionOf(word);
-    if (decision === undefined) {
-      problems.push({ code: 'no_decision', row, written: word });
+  const rows = table.rows.flatMap(({ number: row, cells }, at): WrittenDecision[] => {
+    const word = unescapeFormulas(cells[decisionColumn] ?? '').trim();
+    const note = unescapeFormulas(cells[noteColumn] ?? '');
+    const found = finder(at);
+    if (typeof found !== 'number') {
+      if (word !== '' || note !== '') problems.push({ ...found, row });
       return [];
     }
-    if (!known.has(hash)) {
-      problems.push({ code: 'unknown_text', row, written: unescapeFormulas(cells[idColumn] ?? hash) });
-      return [];
-    }
-    const isBlind = !hasPoints && (cells[seenColumn] ?? '').trim() === '';
-    return [{ hash, decision, note: unescapeFormulas(cells[noteColumn] ?? ''), by, isBlind }];
+    const decision = decisionOf(word);
+    if (word !== '' && !decision) problems.push({ code: 'no_decision', row, written: word });
+    return [{ row, position: found, hash: known.texts[found]?.hash ?? '', decision, word, note }];
   });
-  return { decisions, hasPoints, problems, rows };
+  return { rows, problems };
+}
+
+/** The rows with a decision. */
+export const decisionsIn = (rows: readonly WrittenDecision[]): TextDecision[] =>
+  rows.flatMap(({ hash, decision, note }) => (decision ? [{ hash, decision, note }] : []));
+
+/** Finds the position of the text of a row, by its hash, its id or its text. */
+type Finder = (rowIndex: number) => number | Omit<DecisionProblem, 'row'>;
+
+const HASH = /^[0-9a-f]{64}$/i;
+
+function finderOf(table: Table, known: KnownTexts): Finder | undefined {
+  const { ids, hashes } = rowsOf(table, known.columns);
+  if (!ids && hashes.length === 0) return undefined;
+  const [byHash, byId] = [new Map<string, number[]>(), new Map<string, number[]>()];
+  for (const [position, { hash, id }] of known.texts.entries()) {
+    byHash.set(hash, [...(byHash.get(hash) ?? []), position]);
+    byId.set(id, [...(byId.get(id) ?? []), position]);
+  }
+  return (rowIndex) => {
+    const id = ids?.[rowIndex] ?? '';
+    const named = byId.get(id) ?? [];
+    const equal = hashes.flatMap((ofRows) => byHash.get(ofRows[rowIndex] ?? '') ?? []);
+    // Equal texts are told apart by their ids.
+    const both = equal.filter((position) => named.includes(position));
+    const [position] = [both, equal, named].find(({ length }) => length > 0) ?? [];
+    const written = id || String(table.rows[rowIndex]?.number ?? '');
+    if (position === undefined) return { code: 'unknown_text', written };
+    return equal.length === 0 && named.length > 1 ? { code: 'several_texts', written } : position;
+  };
+}
+
+/** The ids of a file's rows, and the hashes of their texts, in several readings of the file. */
+function rowsOf(table: Table, columns: KnownTexts['columns']) {
+  const shift = startsLikeResults(table.header) ? 2 : 0;
+  const ofTable: Table = {
+    ...table,
+    header: table.header.slice(shift),
+    rows: table.rows.map(({ number, cells }) => ({
+      number,
+      cells: cells.slice(shift).map(unescapeFormulas),
+    })),
+  };
+  const columnOf = (column: number) =>
+    column < 0 ? undefined : ofTable.rows.map(({ cells }) => (cells[column] ?? '').trim());
+  const roles = rolesOfCall(ofTable, columns);
+  const headings = ofTable.header.map(headingOf);
+  const written = columnOf(headings.indexOf('hash'))?.map((hash) => hash.toLowerCase());
+  const hasHashes = written?.some((hash) => HASH.test(hash)) === true;
+  const hasTexts = roles.filter((role) => role === 'text').length === columns.text.length;
+  const hashes = hasTexts
+    ? [true, false].map((hasHeader) => callTexts({ ...ofTable, hasHeader }, roles).map(({ hash }) => hash))
+    : [];
+  const ownId = columnOf(roles.indexOf('id'));
+  return {
+    ids: ownId ?? columnOf(headings.indexOf('id')),
+    // `sample.csv` has a column of texts too, but under the header of no question.
+    hashes: hasHashes ? [written] : hashes,
+  };
 }

@@ -3,23 +3,17 @@ import { foldedText } from '../domain/text-matching.ts';
 const DECISIONS = ['yes', 'no', 'discuss'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** One person's decision about one text. `hash` is `CallText.hash`. */
+/** A person's mark on a text. Each text has at most one. `hash` is `CallText.hash`. */
 export interface TextDecision {
   readonly hash: string;
   readonly decision: Decision;
   readonly note: string;
-  /** Who decided: the name in `decisions-<name>.csv`, or `''`. */
-  readonly by: string;
-  /** Decided without seeing any reading. Only such decisions count for the line. */
-  readonly isBlind: boolean;
 }
 
-/** All decisions about one text. If people differ, `decision` is `discuss`. */
-export interface MergedDecision {
-  readonly hash: string;
-  readonly decision: Decision;
-  /** The last decision of each person. */
-  readonly opinions: readonly TextDecision[];
+/** One of several decisions about a text, as earlier versions and `--decisions` files have them. */
+export interface Opinion extends TextDecision {
+  /** The person, or the name of the file. `undefined` and `''` are the organizer. */
+  readonly by?: string | undefined;
 }
 
 const WORDS: ReadonlyMap<string, Decision> = new Map([
@@ -40,19 +34,35 @@ export function decisionOf(word: string): Decision | undefined {
   return WORDS.get(foldedText(word));
 }
 
-/** Whether people want the text, or may want it. */
-export const isWanted = (decision: Decision): boolean => decision !== 'no';
+/** `Opinion.by` of decisions that earlier versions read from their `results.csv`. */
+const RESULTS_FILE = 'results.csv';
 
-/** Groups the decisions by text, in the order of each text's first decision. */
-export function mergeDecisions(decisions: readonly TextDecision[]): MergedDecision[] {
-  const people = new Map<string, Map<string, TextDecision>>();
-  for (const decision of decisions) {
-    const opinions = people.get(decision.hash) ?? new Map<string, TextDecision>();
-    people.set(decision.hash, opinions.set(decision.by, decision));
+/**
+ * Joins several decisions about a text into one. Of each person the last counts. A decision on which all agree stays;
+ * otherwise the text is to `discuss`. All notes are kept, with the person's name. A decision made in `results.csv` wins.
+ * @returns one decision for each text, in the order of its first opinion
+ */
+export function joinedDecisions(opinions: Iterable<Opinion>): TextDecision[] {
+  const byText = new Map<string, Map<string, Opinion>>();
+  for (const opinion of opinions) {
+    const people = byText.get(opinion.hash) ?? new Map<string, Opinion>();
+    byText.set(opinion.hash, people.set(opinion.by ?? '', opinion));
   }
-  return Array.from(people, ([hash, byPerson]) => {
-    const opinions = [...byPerson.values()];
-    const [first, ...others] = new Set(opinions.map(({ decision }) => decision));
-    return { hash, decision: first === undefined || others.length > 0 ? 'discuss' : first, opinions };
+  return Array.from(byText, ([hash, people]) => {
+    const fromResults = people.get(RESULTS_FILE);
+    people.delete(RESULTS_FILE);
+    const decisions = new Set(Array.from(people.values(), ({ decision }) => decision));
+    const [first] = decisions;
+    const agreed = first === undefined || decisions.size > 1 ? 'discuss' : first;
+    return {
+      hash,
+      decision: fromResults?.decision ?? agreed,
+      note: fromResults?.note || joinedNotes(people.values()),
+    };
   });
+}
+
+function joinedNotes(opinions: Iterable<Opinion>): string {
+  const notes = Array.from(opinions, ({ by, note }) => (by && note !== '' ? `${by}: ${note}` : note));
+  return notes.filter((note) => note !== '').join('; ');
 }

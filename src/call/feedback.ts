@@ -3,10 +3,8 @@ import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { foldedText } from '../domain/text-matching.ts';
 import { readers } from './audit.ts';
-import { mergeDecisions } from './decision.ts';
 import { fileWords, reasonsInWords } from './file-words.ts';
-import type { CallOutcome, WholeCall } from './outcome.ts';
-import { RESULTS_FILE } from './results-csv.ts';
+import type { Submissions } from './submissions.ts';
 import { entriesByText, medianReading, type TextResult } from './text-results.ts';
 import { type CallText, sha256Hex } from './texts.ts';
 
@@ -19,10 +17,9 @@ const messages = defineMessages({
     quote: (quote: string) => `El texto dice: «${quote}»`,
     raise: (raise: string) => `Lo que más ayudaría: ${raise}`,
     note: 'Para quien organiza. Quita estas líneas antes de enviar nada.',
-    organizer: 'quien organiza',
     model: (models: string) =>
       `Ha leído el texto y ha escrito este borrador: ${models}. No lo ha visto ninguna persona.`,
-    decided: (people: string) => `Ha decidido sobre el texto: ${people}.`,
+    decided: 'Una persona ha decidido sobre el texto.',
     undecided: 'Ninguna persona ha decidido sobre el texto.',
     person: (reasons: string) => `Lo tiene que leer una persona: ${reasons}.`,
     copy: (copy: string) => `Copia: ${copy}.`,
@@ -37,9 +34,8 @@ const messages = defineMessages({
     quote: (quote: string) => `The text says: “${quote}”`,
     raise: (raise: string) => `What would help most: ${raise}`,
     note: 'For the organizer. Take these lines out before you send anything.',
-    organizer: 'the organizer',
     model: (models) => `The text was read, and this draft written, by ${models}. No person has seen it.`,
-    decided: (people) => `Decided on the text: ${people}.`,
+    decided: 'A person has decided on the text.',
     undecided: 'No person has decided on the text.',
     person: (reasons) => `A person has to read it: ${reasons}.`,
     copy: (copy) => `Copy: ${copy}.`,
@@ -89,31 +85,28 @@ const HASH_LENGTH = 8;
 export type FeedbackFile = readonly [name: string, text: string];
 
 /**
- * One draft for each row. Its first lines name the models, the people who decided and why a person has to read the text.
+ * One draft for each row. Its first lines name the models, whether a person has decided and why a person has to read the text.
  * File names begin with the row's number, because ids come from applicants: they may be equal, or be `../` or `CON`.
  */
 export function* feedbackFiles(
-  { texts, jobs, entries, decisions, copies }: WholeCall,
-  { results }: Pick<CallOutcome, 'results'>,
+  { texts, jobs, entries, decisions, copies }: Submissions,
+  results: ReadonlyMap<string, TextResult>,
   language: Language,
 ): Generator<FeedbackFile> {
   const [words, inFiles] = [messages[language], fileWords[language]];
   const entriesOf = entriesByText(jobs, entries);
-  const opinions = new Map(mergeDecisions(decisions).map((one) => [one.hash, one.opinions]));
+  const decided = new Set(decisions.map(({ hash }) => hash));
   const digits = String(texts.reduce((most, { rowNumber }) => Math.max(most, rowNumber), 0)).length;
   for (const text of texts) {
     const { id, hash, rowNumber, isLeftOut, isEmpty } = text;
     if (isLeftOut || isEmpty) continue;
     const result = results.get(hash);
     const models = [...new Set(readers(entriesOf.get(hash) ?? []))].join('; ');
-    const people = (opinions.get(hash) ?? []).map(({ by }) =>
-      by === '' || by === RESULTS_FILE ? words.organizer : by,
-    );
     const reasons = reasonsInWords(result?.person ?? [], inFiles, result?.flag);
     const copy = copies.sentence(text, language);
     const state = [
       ...(models === '' ? [] : [words.model(models)]),
-      people.length === 0 ? words.undecided : words.decided([...new Set(people)].join(', ')),
+      decided.has(hash) ? words.decided : words.undecided,
       ...(reasons.length === 0 ? [] : [words.person(reasons.join(', '))]),
       ...(copy === '' ? [] : [words.copy(copy)]),
     ];

@@ -1,7 +1,6 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Flag } from '../domain/reading.ts';
 import { foldedText } from '../domain/text-matching.ts';
-import type { Placing } from './cutoff-line.ts';
 import { type Decision, decisionOf } from './decision.ts';
 import type { PersonReason } from './text-results.ts';
 
@@ -12,12 +11,11 @@ export const fileWords = defineMessages({
       id: 'id',
       decision: 'decisión',
       note: 'nota',
-      text: 'texto',
       hash: 'huella',
-      seen: 'visto',
       points: 'puntos',
       lowest: 'mínimo',
       highest: 'máximo',
+      /** Of earlier versions. */
       line: 'línea',
       person: 'persona',
       flag: 'aviso',
@@ -31,13 +29,6 @@ export const fileWords = defineMessages({
       model: 'modelo',
     },
     decision: { yes: 'sí', no: 'no', discuss: 'hablar' } satisfies Record<Decision, string>,
-    isSeen: 'sí',
-    placing: {
-      read: 'leer',
-      below: 'debajo',
-      'below: check': 'debajo: comprobar',
-      'left out': 'fuera',
-    } satisfies Record<Placing, string>,
     person: {
       empty: 'texto vacío',
       no_reading: 'sin lectura',
@@ -53,15 +44,15 @@ export const fileWords = defineMessages({
       directs_reader: 'intenta dirigir a quien lee',
       harmful: 'puede hacer daño',
     } satisfies Record<Flag, string>,
+    /** In the column `flag` of a row that does not pass the filters. */
+    leftOut: 'fuera',
   },
   en: {
     header: {
       id: 'id',
       decision: 'decision',
       note: 'note',
-      text: 'text',
       hash: 'hash',
-      seen: 'seen',
       points: 'points',
       lowest: 'lowest',
       highest: 'highest',
@@ -78,13 +69,6 @@ export const fileWords = defineMessages({
       model: 'model',
     },
     decision: { yes: 'yes', no: 'no', discuss: 'discuss' },
-    isSeen: 'yes',
-    placing: {
-      read: 'to read',
-      below: 'below',
-      'below: check': 'below: to check',
-      'left out': 'left out',
-    },
     person: {
       empty: 'empty text',
       no_reading: 'no reading',
@@ -100,6 +84,7 @@ export const fileWords = defineMessages({
       directs_reader: 'tries to direct its reader',
       harmful: 'may do harm',
     },
+    leftOut: 'left out',
   },
 });
 

@@ -45,13 +45,11 @@ export function promptTemplate({
  * The readings of a call in order: first the first reading of every text, then the second readings. Equal texts share their
  * readings; empty and left-out texts have none.
  * @param times how often each text is read
- * @param hashes of the readings, if known
  */
 export function readingJobs(
   texts: readonly CallText[],
   settings: ReadingSettings,
   times: number,
-  hashes?: readonly string[],
 ): ReadingJob[] {
   const { criteria, service, model, temperature, language } = settings;
   const shared = [
@@ -66,15 +64,12 @@ export function readingJobs(
     ({ isEmpty, isLeftOut, sameAs }) => !isEmpty && !isLeftOut && sameAs === undefined,
   );
   return Array.from({ length: times }, (_, index) => index + 1).flatMap((number) =>
-    different.map((read, at) => {
-      const known = hashes?.[(number - 1) * different.length + at];
-      const hash = known ?? sha256Hex(JSON.stringify([read.hash, ...shared, number]));
+    different.map(({ hash: textHash, text }) => {
+      const hash = sha256Hex(JSON.stringify([textHash, ...shared, number]));
       return {
         hash,
-        textHash: read.hash,
-        get text() {
-          return read.text;
-        },
+        textHash,
+        text,
         number,
         // Computed on demand, because a large call would otherwise start with a long pause.
         get order() {
@@ -83,17 +78,6 @@ export function readingJobs(
       };
     }),
   );
-}
-
-/** The readings of each text by its hash, in the order of their numbers. */
-export function jobsByText(jobs: readonly ReadingJob[]): Map<string, ReadingJob[]> {
-  const byText = new Map<string, ReadingJob[]>();
-  for (const job of jobs) {
-    const sameText = byText.get(job.textHash);
-    if (sameText) sameText.push(job);
-    else byText.set(job.textHash, [job]);
-  }
-  return byText;
 }
 
 /** Depends only on the reading's hash, so that a resumed call gives the same prompts as an uninterrupted one. */

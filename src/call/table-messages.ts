@@ -96,10 +96,12 @@ const decisionMessages = defineMessages({
   es: {
     no_decision: (row: number, word: string) => `Fila ${row}: «${word}» no es una decisión (sí, no, hablar).`,
     unknown_text: (row: number, id: string) => `Fila ${row}: el texto «${id}» no está en la convocatoria.`,
+    several_texts: (row: number, id: string) => `Fila ${row}: hay varios textos con el nombre «${id}».`,
   },
   en: {
     no_decision: (row, word) => `Row ${row}: “${word}” is not a decision (yes, no, discuss).`,
     unknown_text: (row, id) => `Row ${row}: the text “${id}” is not in the call.`,
+    several_texts: (row, id) => `Row ${row}: several texts have the id “${id}”.`,
   },
 });
 

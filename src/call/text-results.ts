@@ -1,6 +1,6 @@
 import type { Flag, Reading } from '../domain/reading.ts';
-import { roundedPoints } from './cutoff-line.ts';
 import type { JournalEntry } from './journal.ts';
+import { roundedPoints } from './points.ts';
 import type { ReadingJob } from './reading-job.ts';
 import type { CallText } from './texts.ts';
 

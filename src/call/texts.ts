@@ -20,8 +20,7 @@ export interface CallText {
   /** The cell of the `id` column; the row's number if the column is missing or the cell is empty. */
   readonly id: string;
   /**
-   * The exact text for the model: the cells of the `text` columns, each under its header. `''` if all are empty. May be a
-   * getter that builds it at each use.
+   * The exact text for the model: the cells of the `text` columns, each under its header. `''` if all are empty.
    */
   readonly text: string;
   readonly isCut: boolean;
@@ -32,8 +31,8 @@ export interface CallText {
   readonly isLeftOut: boolean;
 }
 
-/** The fields that depend only on the text. */
-export type TextFacts = Pick<CallText, 'hash' | 'isCut' | 'isEmpty'>;
+/** What is slow to compute for thousands of texts. */
+export type TextFacts = Pick<CallText, 'hash'>;
 
 /** Keeps the rows whose cell in `column` (an index) is one of `values`. */
 export interface RowFilter {
@@ -61,7 +60,7 @@ export function rowFilters(table: Table, conditions: readonly string[]): RowFilt
  * The texts of a call, one for each row of the table, in its order.
  * @param roles of the columns
  * @param filters a row that does not pass all of them is left out
- * @param known the fields of each text that are slow to compute, if known
+ * @param known the hash of each text, if known
  */
 export function callTexts(
   table: Table,
@@ -72,8 +71,9 @@ export function callTexts(
   const idColumn = roles.indexOf('id');
   const first = new Map<string, number>();
   return table.rows.map(({ number, cells }, index) => {
-    const make = () => cutText(sentText(table, roles, cells));
-    const { hash, isCut, isEmpty } = known?.[index] ?? factsOf(make());
+    const { text, isCut } = cutText(sentText(table, roles, cells));
+    const isEmpty = text === '';
+    const hash = known?.[index]?.hash ?? sha256Hex(text);
     const isLeftOut = !filters.every(({ column, values }) => values.includes((cells[column] ?? '').trim()));
     const sameAs = isEmpty || isLeftOut ? undefined : first.get(hash);
     if (!isEmpty && !isLeftOut && sameAs === undefined) first.set(hash, index);
@@ -83,10 +83,7 @@ export function callTexts(
       index,
       rowNumber: number,
       id,
-      // A getter, because storing the texts beside the cells would double the memory.
-      get text() {
-        return make().text;
-      },
+      text,
       isCut,
       ...(sameAs === undefined ? {} : { sameAs }),
       isEmpty,
@@ -94,12 +91,6 @@ export function callTexts(
     };
   });
 }
-
-const factsOf = ({ text, isCut }: Pick<CallText, 'text' | 'isCut'>): TextFacts => ({
-  hash: sha256Hex(text),
-  isCut,
-  isEmpty: text === '',
-});
 
 /** The cells of the `text` columns that are not empty, each under its header, with an empty line between them. */
 function sentText(table: Table, roles: readonly ColumnRole[], cells: readonly string[]): string {

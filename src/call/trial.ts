@@ -1,7 +1,6 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import type { JournalEntry } from './journal.ts';
-import { timeText } from './sentences.ts';
 
 /** The number of readings in the trial, from which the others are estimated. */
 export const TRIAL = 3;
@@ -42,4 +41,24 @@ export function estimateText(
     ...(used.length > 0 && price ? [texts.cost(format((tokens * price) / 1e6))] : []),
   ];
   return `${parts.join(', ')}.`;
+}
+
+const timeMessages = defineMessages({
+  es: {
+    time: (minutes: number) => {
+      if (minutes <= 1) return minutes < 1 ? 'menos de un minuto' : 'un minuto';
+      return minutes < 90 ? `unos ${minutes} min` : `unas ${Math.round(minutes / 60)} h`;
+    },
+  },
+  en: {
+    time: (minutes) => {
+      if (minutes <= 1) return minutes < 1 ? 'less than a minute' : 'a minute';
+      return minutes < 90 ? `about ${minutes} min` : `about ${Math.round(minutes / 60)} h`;
+    },
+  },
+});
+
+/** Milliseconds as minutes or hours. */
+export function timeText(ms: number, language: Language): string {
+  return timeMessages[language].time(Math.round(ms / 60_000));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
+import { IDEA_MAX_LENGTH } from './idea.ts';
 import { replyEntrySchema } from './reply.ts';
 import {
   ANSWER_SECTIONS,
@@ -15,7 +16,8 @@ import {
 const FORMAT = 'crisol-report';
 
 /** Limits for files that strangers wrote, in UTF-16 units and items. */
-const IDEA_TEXT_MAX = 4000;
+/** Room for emoji, which take two units, and for a later version with a higher limit. */
+const IDEA_TEXT_MAX = 4 * IDEA_MAX_LENGTH;
 /** A person types at most 1,000 characters, but files with a plan have notes for each experiment too. */
 const RESULT_TEXT_MAX = 20_000;
 const RATINGS_MAX = 20;

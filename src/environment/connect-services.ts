@@ -1,7 +1,12 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { createEngine } from '../embedded/engine-process.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
-import { DEFAULT_TIME_LIMITS, LOCAL_TIME_LIMITS, type TimeLimits } from '../model/default-limits.ts';
+import {
+  DEFAULT_TIME_LIMITS,
+  EMBEDDED_TIME_LIMITS,
+  OLLAMA_TIME_LIMITS,
+  type TimeLimits,
+} from '../model/default-limits.ts';
 import type { WebReader } from '../model/web-reader.ts';
 import { createService } from '../model/services/create-service.ts';
 import { embedded } from '../model/services/embedded.ts';
@@ -81,7 +86,8 @@ export async function connectServices(
 }
 
 function limitsOf({ name }: ServiceSettings): TimeLimits {
-  return name === 'embedded' ? LOCAL_TIME_LIMITS : DEFAULT_TIME_LIMITS;
+  if (name === 'embedded') return EMBEDDED_TIME_LIMITS;
+  return name === 'ollama' ? OLLAMA_TIME_LIMITS : DEFAULT_TIME_LIMITS;
 }
 
 function providerOf(settings: ServiceSettings | undefined): string | null {

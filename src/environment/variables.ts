@@ -20,6 +20,8 @@ const MAX_TOKENS_LIMIT = 100_000;
 const MAX_TEMPERATURE = 2;
 const MAX_COUNT = 1_000_000_000;
 const MAX_PROXIES = 10;
+/** The most web searches for one analysis. */
+const SEARCHES_MAX = 12;
 /** One day: a Node timer overflows at 24.8 days. */
 const MAX_SECONDS = 86_400;
 
@@ -185,6 +187,9 @@ export const variablesSchema = z.object({
   SEARCH_SERVICE: oneOf(['off', ...SEARCH_SERVICES]).default('off'),
   SEARCH_URL: searchUrl.optional(),
   SEARCH_API_KEY: key.optional(),
+  SEARCHES_PER_ANALYSIS: integer(1, SEARCHES_MAX).default(SEARCHES_MAX),
+  /** 0: no limit. */
+  DAILY_SEARCHES: integer(0, MAX_COUNT).default(0),
   /** Unset: `ask` with the embedded model, else `auto`. */
   MCP: oneOf(['off', 'on']).default('off'),
   /** Calls for proposals. Unset: `on` if `HOST` is loopback and `SITE_URL` is unset. */

@@ -1,60 +1,40 @@
-import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { asWritten, englishReport, spanishReport } from '../../tests/answers/reports.ts';
-import { sectionsOf } from '../document/content.ts';
-import type { AnswerPart, AnswerRequest, AnswerService } from '../domain/answer-service.ts';
+import { describe, expect, it } from 'vitest';
+import { REPLIES, REPORTS } from '../../tests/fake-service/answers.ts';
+import { goodAnswer, readQuestion } from '../../tests/fake-service/question.ts';
+import type { AnswerPart, AnswerRequest, AnswerService, ShownSource } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import { type AnalysisEvent, isTerminal } from '../domain/events.ts';
-import { REPORT_FIELDS, type ReportField, reportSchema } from '../domain/report.ts';
-import { AXES } from '../domain/rubric.ts';
-import { type AnalyzeOptions, advise, analyze, rate } from './analyze.ts';
+import type { SearchEvent } from '../domain/events.ts';
+import { analyze, rate, reply } from './analyze.ts';
+import type { WebReader } from './web-reader.ts';
 
 const IDEA =
-  'Una aplicación para que los dueños de perros de mi barrio encuentren a alguien que los pasee; cobraría 5 € por paseo.';
+  'Una biblioteca de herramientas en mi barrio, con taquillas y una cuota de 9 € al mes por vecino.';
+const START: AnswerPart = { type: 'start', service: 'openai', model: 'm', label: 'OpenAI' };
 
-const START: AnswerPart = {
-  type: 'start',
-  service: 'openai',
-  model: 'double',
-  label: 'OpenAI',
-};
+type Change = (request: AnswerRequest) => string | AnalysisError | undefined;
 
-type Script = (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<AnswerPart>;
-
-/** A service that runs one script per request. */
-function scriptedService(...scripts: Script[]) {
+/** A service with good answers, except where `change` gives another text or an error. */
+function goodService(change: Change = () => undefined, contextTokens?: number) {
   const requests: AnswerRequest[] = [];
-  const closed: number[] = [];
   const service: AnswerService = {
     name: 'openai',
     label: 'OpenAI',
-    model: 'double',
-    async *answer(request, signal) {
-      const index = requests.push(request) - 1;
-      try {
-        yield* (scripts[index] as Script)(request, signal);
-      } finally {
-        closed.push(index);
-      }
+    model: 'm',
+    async *answer(request) {
+      requests.push(request);
+      yield START;
+      const changed = change(request);
+      if (changed instanceof Error) throw changed;
+      const good = goodAnswer(readQuestion(request.prompt, request.schema));
+      for (const text of (changed ?? JSON.stringify(good)).match(/[^]{1,60}/g) ?? [])
+        yield { type: 'text', text };
+      yield { type: 'end', reason: 'complete' };
     },
-    status: async () => ({ usable: true, model: 'double' }),
+    ...(contextTokens && { contextTokens: async () => contextTokens }),
+    status: async () => ({ usable: true, model: 'm' }),
   };
-  return { service, requests, closed };
+  return { service, requests };
 }
-
-const answerScript = (text: string, reason: 'complete' | 'cut' | 'broken' = 'complete'): Script =>
-  async function* () {
-    yield START;
-    yield { type: 'text', text };
-    yield { type: 'end', reason, usage: { prompt: 10, completion: 20 } };
-  };
-
-const failureScript = (error: unknown, text?: string): Script =>
-  async function* () {
-    yield START;
-    if (text) yield { type: 'text', text };
-    throw error;
-  };
 
 async function collect<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
   const list: Event[] = [];
@@ -62,646 +42,236 @@ async function collect<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
   return list;
 }
 
-const run = (service: AnswerService, options?: AnalyzeOptions) =>
-  collect(analyze(IDEA, 'es', service, options));
-const sections = (events: readonly AnalysisEvent[]) =>
-  events.flatMap((event) => (event.type === 'section' ? [event.field] : []));
+const SOURCES: ShownSource[] = [1, 2].map((id) => ({
+  id,
+  title: `Página ${id}`,
+  host: 'web.example',
+  text: `Alquilar un taladro cuesta ${id}4 € al día en el barrio.`,
+}));
 
-describe('a complete answer', () => {
-  it('a complete answer gives a start, its sections in order, and the report', async () => {
-    const { service, requests } = scriptedService(answerScript(JSON.stringify(asWritten(spanishReport))));
-    const events = await run(service);
-    expect(events[0]).toEqual({ type: 'started', service: 'openai', model: 'double', language: 'es' });
-    expect(sections(events)).toEqual(REPORT_FIELDS);
-    expect(events.at(-1)).toMatchObject({
-      type: 'report',
-      report: spanishReport,
-      meta: { service: 'openai', model: 'double', language: 'es' },
-    });
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toMatchObject({
-      temperature: 0.7,
-      maxTokens: 2000,
-      task: { kind: 'report', idea: IDEA, language: 'es' },
-    });
-  });
-
-  it('each section is sent before the next one is written', async () => {
-    const text = JSON.stringify(asWritten(spanishReport));
-    let sent = '';
-    const seen: [string, string][] = [];
-    const { service } = scriptedService(async function* () {
-      yield START;
-      for (const char of text) {
-        sent += char;
-        yield { type: 'text', text: char };
-      }
-      yield { type: 'end', reason: 'complete' };
-    });
-    for await (const event of analyze(IDEA, 'es', service)) {
-      if (event.type === 'section') seen.push([event.field, sent]);
-    }
-    const [, afterFirst] = seen[0] as [string, string];
-    expect(afterFirst.length).toBeLessThan(text.indexOf('"improvedPoints"'));
-    const monetization = seen.find(([field]) => field === 'monetization')?.[1] as string;
-    expect(monetization.length).toBeLessThan(text.indexOf('"pitch"') + 80);
-  });
-
-  it('another start is sent only if the service or the model changes', async () => {
-    const other: AnswerPart = { ...START, model: 'other' } as AnswerPart;
-    const { service } = scriptedService(async function* () {
-      yield START;
-      yield START;
-      yield other;
-      yield { type: 'text', text: JSON.stringify(englishReport) };
-      yield { type: 'end', reason: 'complete' };
-    });
-    const events = await run(service);
-    expect(events.filter(({ type }) => type === 'started')).toHaveLength(2);
-    expect(events.at(-1)).toMatchObject({ meta: { model: 'other' } });
-  });
-});
-
-describe('market potential, complexity and innovation level', () => {
-  const { marketPotential, complexity, innovationLevel, ...others } = spanishReport;
-
-  it('market potential, complexity and innovation level are required, and requested again if missing', async () => {
-    const rest = JSON.stringify({ marketPotential, complexity, innovationLevel });
-    const { service, requests } = scriptedService(answerScript(JSON.stringify(others)), answerScript(rest));
-    const events = await run(service);
-    expect(events.at(-1)).toMatchObject({ type: 'report', report: spanishReport });
-    expect(requests[0]?.schema).toMatchObject({
-      required: expect.arrayContaining(['marketPotential', 'complexity', 'innovationLevel']),
-    });
-    expect(requests[1]?.schema).toMatchObject({
-      required: ['marketPotential', 'complexity', 'innovationLevel'],
-    });
-  });
-
-  it('market potential may be missing if the model does not give it when asked again', async () => {
-    const { service, requests } = scriptedService(answerScript(JSON.stringify(others)), answerScript('{}'));
-    const events = await run(service);
-    expect(events.at(-1)).toMatchObject({ type: 'report' });
-    expect(events.at(-1)).not.toHaveProperty('report.marketPotential');
-    expect(requests).toHaveLength(2);
-  });
-});
-
-describe('an incomplete answer', () => {
-  const text = JSON.stringify(spanishReport);
-  const cutAt = text.indexOf('"monetization"') + 30;
-
-  it('an incomplete answer is completed by one request for only the missing fields', async () => {
-    const completing = vi.fn();
-    const { service, requests } = scriptedService(
-      answerScript(text.slice(0, cutAt), 'cut'),
-      answerScript(JSON.stringify({ ...englishReport, pitch: 'Otro pitch.' })),
-    );
-    const events = await run(service, { observer: { completing } });
-    const missing = REPORT_FIELDS.slice(REPORT_FIELDS.indexOf('monetization'));
-    expect(completing).toHaveBeenCalledExactlyOnceWith(missing);
-    const [, second] = requests as [AnswerRequest, AnswerRequest];
-    expect(Object.keys(second.schema.properties as object)).toEqual(missing);
-    expect(second.schema.required).toEqual(missing);
-    expect(second.prompt).toContain('"monetization": [');
-    expect(second.prompt).not.toContain('"improvedIdea": "');
-    expect(second.prompt).toContain(JSON.stringify(spanishReport.interpretation));
-    expect(second.prompt).toContain(IDEA);
-    expect(events.at(-1)).toMatchObject({
-      type: 'report',
-      report: {
-        ...spanishReport,
-        ...Object.fromEntries(missing.map((field) => [field, englishReport[field as 'pitch']])),
-        pitch: 'Otro pitch.',
+/** A web that finds two sources, and whose check keeps the marks of the first. */
+function webWith(
+  events: readonly SearchEvent[],
+  { isEndless = false } = {},
+): WebReader & { stopped: number } {
+  const web = {
+    stopped: 0,
+    start: () => ({
+      events: (async function* () {
+        yield* events;
+        if (isEndless) await new Promise(() => undefined);
+      })(),
+      ready: Promise.resolve(),
+      stop: () => {
+        web.stopped += 1;
       },
-    });
-    expect(events.filter(isTerminal)).toHaveLength(1);
-  });
-
-  it('a missing part of strategicAnalysis is requested inside strategicAnalysis', async () => {
-    const { strategicAnalysis, ...rest } = spanishReport;
-    const { threats, ...parts } = strategicAnalysis;
-    const { service, requests } = scriptedService(
-      answerScript(JSON.stringify({ ...rest, strategicAnalysis: parts })),
-      answerScript(JSON.stringify({ strategicAnalysis: { threats } })),
-    );
-    expect((await run(service)).at(-1)).toMatchObject({ type: 'report', report: spanishReport });
-    expect(requests[1]?.preferred).toBe('openai');
-    expect(requests[1]?.schema).toMatchObject({
-      required: ['strategicAnalysis'],
-      properties: { strategicAnalysis: { required: ['threats'] } },
-    });
-  });
-
-  it('a failed completing request is an error whose cause is kept for the log', async () => {
-    const failed = vi.fn();
-    const cause = new AnalysisError('service_busy', { service: { name: 'openai', label: 'OpenAI' } });
-    const { service, requests } = scriptedService(
-      answerScript(text.slice(0, cutAt), 'broken'),
-      failureScript(cause),
-    );
-    const events = await run(service, { observer: { failed } });
-    expect(events.at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response', retryable: true });
-    expect(failed.mock.calls[0]?.[0].cause).toBe(cause);
-    expect(requests).toHaveLength(2);
-  });
-
-  it('an answer that lacks only optional fields needs no completing request', async () => {
-    const { improvedPoints, scoreBreakdown, verdict, ...rest } = spanishReport;
-    const { service, requests } = scriptedService(answerScript(JSON.stringify({ ...rest, score: 41.6 })));
-    expect((await run(service)).at(-1)).toMatchObject({ type: 'report', report: { score: 42 } });
-    expect(requests).toHaveLength(1);
-  });
-
-  it('a report has no competitors if neither answer names any', async () => {
-    const { competition, ...parts } = spanishReport.strategicAnalysis;
-    const { service } = scriptedService(
-      answerScript(JSON.stringify({ ...spanishReport, strategicAnalysis: parts })),
-      answerScript('{}'),
-    );
-    expect((await run(service)).at(-1)).toMatchObject({ report: { strategicAnalysis: { competition: [] } } });
-  });
-
-  it('empty lists are accepted only if nothing can be judged', async () => {
-    const lists = { strengths: [], targetAudience: [], problemsSolved: ['ninguno'] };
-    const answer = (verdict: string) =>
-      JSON.stringify({
-        ...spanishReport,
-        verdict,
-        strategicAnalysis: { ...spanishReport.strategicAnalysis, ...lists },
-        monetization: [],
-      });
-    const vague = scriptedService(answerScript(answer('not_an_idea')));
-    const end = (await run(vague.service)).at(-1);
-    expect(end).toMatchObject({
-      type: 'report',
-      report: { strategicAnalysis: { ...lists, problemsSolved: [] }, monetization: [] },
-    });
-    expect(vague.requests).toHaveLength(1);
-
-    const judged = scriptedService(answerScript(answer('judged')), answerScript('{}'));
-    expect((await run(judged.service)).at(-1)).toMatchObject({ type: 'error', code: 'incomplete_response' });
-    expect(Object.keys(judged.requests[1]?.schema.properties ?? {})).toEqual([
-      'strategicAnalysis',
-      'monetization',
-    ]);
-  });
-
-  it('an answer without an `end` counts as broken off', async () => {
-    const { service, requests } = scriptedService(async function* () {
-      yield START;
-      yield { type: 'text', text: text.slice(0, cutAt) };
-    }, answerScript('{}'));
-    expect((await run(service)).at(-1)).toMatchObject({ code: 'incomplete_response' });
-    expect(requests).toHaveLength(2);
-  });
-});
-
-describe('a failure', () => {
-  it.each([
-    [
-      new AnalysisError('invalid_api_key', { service: { name: 'openai', label: 'OpenAI' }, status: 401 }),
-      'invalid_api_key',
-      false,
-    ],
-    [new AnalysisError('service_busy', { retryAfter: 20 }), 'service_busy', true],
-    [new TypeError('a mistake'), 'service_error', true],
-  ])('a failure of the service is one terminal event: %s', async (error, code, retryable) => {
-    const failed = vi.fn();
-    const { service } = scriptedService(failureScript(error));
-    const events = await run(service, { observer: { failed } });
-    expect(events.filter(isTerminal)).toEqual([
-      { type: 'error', code, retryable, message: expect.any(String) },
-    ]);
-    expect(failed).toHaveBeenCalledOnce();
-    const reported = failed.mock.calls[0]?.[0];
-    expect(reported instanceof AnalysisError && (reported === error || reported.cause === error)).toBe(true);
-  });
-
-  it('a failure after sections ends the stream with its own code', async () => {
-    const { service } = scriptedService(
-      failureScript(new AnalysisError('service_timeout'), `${JSON.stringify(spanishReport).slice(0, 900)}`),
-    );
-    const events = await run(service);
-    expect(sections(events).length).toBeGreaterThan(1);
-    expect(events.at(-1)).toMatchObject({ code: 'service_timeout' });
-  });
-
-  it('a failure has a message in the language of the request', async () => {
-    const english = await collect(analyze(IDEA, 'en', scriptedService(answerScript('')).service));
-    const spanish = await run(scriptedService(answerScript('')).service);
-    expect(english.at(-1)).toMatchObject({ code: 'empty_response' });
-    expect(spanish.at(-1)).toMatchObject({ code: 'empty_response' });
-    expect((english.at(-1) as { message: string }).message).not.toBe(
-      (spanish.at(-1) as { message: string }).message,
-    );
-  });
-
-  it('a failure never contains the idea or the answer', async () => {
-    const failed = vi.fn();
-    await run(scriptedService(answerScript('Secreto sin objeto')).service, { observer: { failed } });
-    const [{ message, cause }] = failed.mock.calls[0] as [AnalysisError];
-    expect(message).toBe('Formato de respuesta de OpenAI inválido');
-    expect(cause).toBeUndefined();
-  });
-
-  it('an endless answer is stopped as invalid', async () => {
-    const { service, closed } = scriptedService(async function* () {
-      yield START;
-      for (;;) yield { type: 'text', text: 'a'.repeat(100_000) };
-    });
-    expect((await run(service)).at(-1)).toMatchObject({ code: 'invalid_response' });
-    expect(closed).toEqual([0]);
-  });
-});
-
-describe('an analysis that ends before its answer', () => {
-  const hangingScript: Script = async function* () {
-    yield START;
-    yield { type: 'text', text: '{"interpretation": "Hola", "improvedIdea": "X", ' };
-    await new Promise(() => undefined);
+      found: () => ({
+        service: 'searxng' as const,
+        searchedAt: '2026-11-28T10:00:00Z',
+        searches: [{ query: 'alquiler taladro', results: 2 }],
+        sources: SOURCES.map(({ host: _, ...source }) => ({ ...source, url: 'https://web.example' })),
+        excerpts: SOURCES,
+      }),
+    }),
+    checker: () => ({
+      check: (block: string) => ({
+        text: block.replaceAll('[2]', ''),
+        citations: block.includes('[1]') ? [{ source: 1, passages: [] }] : [],
+        dropped: block.split('[2]').length - 1,
+      }),
+    }),
   };
+  return web;
+}
 
-  it('a cancelled analysis ends at once, even if the service ignores the signal', async () => {
+const SEARCHED: readonly SearchEvent[] = [
+  { type: 'search', query: 'alquiler taladro', results: 2 },
+  { type: 'source', id: 1, url: 'https://web.example', title: 'Página 1' },
+];
+
+describe('an analysis', () => {
+  it('is judged first and then answered, in two requests of one stream', async () => {
+    const { service, requests } = goodService();
+    const events = await collect(analyze(IDEA, 'es', service, { results: 'Tres han pagado.' }));
+    expect(requests.map(({ task }) => task.kind)).toEqual(['judgement', 'answer']);
+    expect(requests.every(({ prompt }) => prompt.includes('Tres han pagado.'))).toBe(true);
+    expect(requests[1]?.prompt).toContain('Problema: 4 de 5. ');
+    expect(events.filter(({ type }) => type === 'started')).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ type: 'report', report: REPORTS.es, computed: { month: 370 } });
+  });
+
+  it.each(['not_an_idea', 'harmful', 'too_little_said'] as const)(
+    'of a text that is %s has no second step',
+    async (verdict) => {
+      const { service, requests } = goodService(({ prompt, schema }) =>
+        JSON.stringify({ ...goodAnswer(readQuestion(prompt, schema)), verdict }),
+      );
+      const end = (await collect(analyze(IDEA, 'es', service))).at(-1);
+      expect(requests).toHaveLength(1);
+      expect(end).toMatchObject({ type: 'report', report: { verdict } });
+      expect(end).not.toHaveProperty('report.answer');
+      expect(end).not.toHaveProperty('meta.unfinished');
+    },
+  );
+
+  it('with a judgement asks only for the second step', async () => {
+    const { service, requests } = goodService();
+    const events = await collect(analyze(IDEA, 'es', service, { judgement: REPORTS.es }));
+    expect(requests.map(({ task }) => task.kind)).toEqual(['answer']);
+    expect(events.at(-1)).toMatchObject({ type: 'report', report: REPORTS.es });
+  });
+
+  it('that is cancelled within its second step is an error', async () => {
     const controller = new AbortController();
-    const { service } = scriptedService(hangingScript);
-    const events: AnalysisEvent[] = [];
-    for await (const event of analyze(IDEA, 'es', service, { signal: controller.signal })) {
-      events.push(event);
-      if (event.type === 'started') setTimeout(() => controller.abort(), 1);
-    }
+    const { service } = goodService(({ task }) => {
+      if (task.kind !== 'answer') return undefined;
+      controller.abort();
+      return new AnalysisError('cancelled');
+    });
+    const events = await collect(analyze(IDEA, 'es', service, { signal: controller.signal }));
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'cancelled' });
   });
-
-  it('the signal of a cancelled analysis reaches the service', async () => {
-    const controller = new AbortController();
-    let isNotified = false;
-    const { service, closed } = scriptedService(async function* (_, signal) {
-      yield START;
-      setTimeout(() => controller.abort(), 1);
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      isNotified = true;
-      throw new AnalysisError('cancelled');
-    });
-    expect((await run(service, { signal: controller.signal })).at(-1)).toMatchObject({ code: 'cancelled' });
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(isNotified).toBe(true);
-    expect(closed).toEqual([0]);
-  });
-
-  it('an analysis cancelled before its start sends no request', async () => {
-    const { service, requests } = scriptedService(answerScript('{}'));
-    const events = await run(service, { signal: AbortSignal.abort() });
-    expect(events).toMatchObject([{ type: 'error', code: 'cancelled' }]);
-    expect(requests).toHaveLength(0);
-  });
-
-  it('a total timeout names the service that took over', async () => {
-    const { service } = scriptedService(async function* () {
-      yield { ...START, service: 'huggingface', label: 'Hugging Face' };
-      yield { ...START, service: 'ollama', label: 'Ollama' };
-      await new Promise(() => {});
-    });
-    const end = (await run(service, { totalTimeoutMs: 30 })).at(-1);
-    expect(end).toMatchObject({
-      code: 'service_timeout',
-      message: expect.stringMatching(/^Ollama .*modelo/),
-    });
-  });
-
-  it('the total time limit includes the completing request', async () => {
-    const { service } = scriptedService(answerScript('{"interpretation": "a"}'), hangingScript);
-    expect((await run(service, { totalTimeoutMs: 30 })).at(-1)).toMatchObject({ code: 'service_timeout' });
-  });
-
-  it('the total time limit is three minutes by default', async () => {
-    vi.useFakeTimers();
-    try {
-      const { service } = scriptedService(hangingScript);
-      const events = run(service);
-      await vi.advanceTimersByTimeAsync(179_000);
-      const early = await Promise.race([events, Promise.resolve('still running')]);
-      expect(early).toBe('still running');
-      await vi.advanceTimersByTimeAsync(1_500);
-      expect((await events).at(-1)).toMatchObject({ code: 'service_timeout' });
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('an analysis that the caller stops reading closes the answer', async () => {
-    const { service, closed } = scriptedService(answerScript(JSON.stringify(spanishReport)));
-    for await (const event of analyze(IDEA, 'es', service)) if (event.type === 'section') break;
-    expect(closed).toEqual([0]);
-  });
 });
 
-describe('advice and ratings', () => {
-  const rating = [{ axis: 'evidence', level: 1, reason: 'Nadie ha pagado todavía.' }] as const;
-  const advice = {
-    headline: 'Puede dar para un sueldo pequeño, si cobras a las comunidades y no a cada vecino.',
-    parts: [
-      { kind: 'why', title: 'Por qué', text: 'Pasear un perro son **40 minutos** y nadie paga más de 8 €.' },
-      { kind: 'bet', title: 'Lo que haría', text: 'Un turno fijo por portal.\n\n- lunes\n- jueves' },
-      { kind: 'rules', title: 'Cuándo seguir', text: '1. Cinco pagan.\n2. Menos de dos.' },
-    ],
-    verdict: 'test',
-    sums: {
-      unit: 'paseo',
-      currency: 'EUR',
-      lines: [
-        { kind: 'price', what: 'paseo', value: 5, basis: 'said' },
-        { kind: 'cost', what: 'bolsas', value: 0.5, basis: 'open' },
-      ],
-      month: 300,
-    },
-  };
-  const fields = (events: readonly object[]) =>
-    events.map((event) => ('field' in event ? event.field : (event as { type: string }).type));
-  const piecewiseScript = (text: string, reason: 'complete' | 'cut' = 'complete'): Script =>
-    async function* () {
-      yield START;
-      for (const piece of text.match(/[\s\S]{1,7}/g) ?? []) yield { type: 'text', text: piece };
-      yield { type: 'end', reason };
-    };
-
-  it('advice is streamed part by part, and its results are computed', async () => {
-    const { service, requests } = scriptedService(piecewiseScript(JSON.stringify(advice)));
-    const events = await collect(advise(IDEA, 'es', rating, service, { results: 'Pagaron tres.' }));
-    expect(fields(events)).toEqual([
-      'started',
-      'headline',
-      'parts.0',
-      'parts.1',
-      'parts.2',
-      'parts',
-      'verdict',
-      'sums',
-      'advice',
-    ]);
-    expect(events.at(-1)).toMatchObject({ advice, results: { margin: 4.5 } });
-    expect(events[3]).toEqual({ type: 'section', field: 'parts.1', value: advice.parts[1] });
-    expect(requests[0]?.prompt).toMatch(
-      /Pruebas: 1 de 5\. Nadie ha pagado[\s\S]+Pagaron tres\.[\s\S]+Hoy es \d/,
-    );
+describe('the web', () => {
+  it('is read beside the judgement, and its sources reach only the second step', async () => {
+    const { service, requests } = goodService();
+    const web = webWith(SEARCHED);
+    const events = await collect(analyze(IDEA, 'es', service, { web }));
+    const [judging, answering] = requests.map(({ prompt }) => prompt);
+    expect(judging).not.toContain('taladro cuesta');
+    expect(answering).toContain('[1] Página 1 — web.example\nAlquilar un taladro cuesta 14 €');
+    expect(events.filter(({ type }) => type === 'search' || type === 'source')).toEqual(SEARCHED);
+    expect(web.stopped).toBeGreaterThan(0);
   });
 
-  it('a part arrives while the next one is being written', async () => {
-    const text = JSON.stringify(advice);
-    let sent = '';
-    const { service } = scriptedService(async function* () {
-      yield START;
-      for (const piece of text.match(/[\s\S]{1,40}/g) ?? []) {
-        sent += piece;
-        yield { type: 'text', text: piece };
-      }
-      yield { type: 'end', reason: 'complete' };
+  it('gives the answer citations, and takes marks out of all other fields', async () => {
+    const { service } = goodService(({ prompt, schema, task }) => {
+      if (task.kind !== 'answer') return undefined;
+      const good = goodAnswer(readQuestion(prompt, schema));
+      return JSON.stringify({ ...good, answer: 'Cuesta 14 € [1].\n\nO 24 € [2].', pitch: 'Por 14 € [1].' });
     });
-    for await (const event of advise(IDEA, 'es', undefined, service)) {
-      if (event.type === 'section' && event.field === 'parts.0') break;
-    }
-    expect(sent).not.toContain('"rules"');
-  });
-
-  it('advice that is not strict JSON is read completely: code fence, raw line breaks, kinds as keys', async () => {
-    const raw = JSON.stringify(advice).replaceAll('\\n', '\n');
-    const byKind = JSON.stringify({
-      ...advice,
-      parts: Object.fromEntries(advice.parts.map(({ kind, ...part }) => [kind, part])),
-    });
-    for (const text of [`Claro:\n\`\`\`json\n${JSON.stringify(advice, null, 2)}\n\`\`\``, raw, byKind]) {
-      const events = await collect(
-        advise(IDEA, 'es', rating, scriptedService(piecewiseScript(text)).service),
-      );
-      expect(events.at(-1)).toMatchObject({ type: 'advice', advice });
-    }
-  });
-
-  it('advice without verdict and sums has no results', async () => {
-    const { headline, parts } = advice;
-    const { service } = scriptedService(answerScript(JSON.stringify({ headline, parts, sums: null })));
-    const last = (await collect(advise(IDEA, 'es', rating, service))).at(-1);
-    expect(last).toMatchObject({ type: 'advice', advice: { headline, parts } });
-    expect(last).not.toHaveProperty('results');
-  });
-
-  it('advice that is cut after two parts keeps both, and the completing request adds verdict and sums', async () => {
-    const whole = JSON.stringify(advice);
-    const cut = whole.slice(0, whole.indexOf('Cinco pagan'));
-    const { service, requests } = scriptedService(
-      piecewiseScript(cut, 'cut'),
-      answerScript(JSON.stringify({ verdict: advice.verdict, sums: advice.sums })),
-    );
-    const events = await collect(advise(IDEA, 'es', rating, service));
-    expect(requests[1]?.schema.required).toEqual(['verdict', 'sums']);
-    expect(requests[1]?.prompt).toContain('Pasear un perro');
+    const events = await collect(analyze(IDEA, 'es', service, { web: webWith(SEARCHED) }));
     expect(events.at(-1)).toMatchObject({
-      advice: { ...advice, parts: advice.parts.slice(0, 2), isCut: true },
+      report: { answer: 'Cuesta 14 € [1].\n\nO 24 € .', pitch: 'Por 14 €.' },
+      evidence: { citations: [{ source: 1 }], dropped: 1, searches: [{ results: 2 }] },
+    });
+    expect(events).toContainEqual({
+      type: 'section',
+      field: 'answer.0',
+      value: 'Cuesta 14 € [1].',
+      citations: [{ source: 1, passages: [] }],
     });
   });
 
-  it('advice that is cut after one part gets the other parts from the completing request', async () => {
-    const whole = JSON.stringify(advice);
-    const cut = whole.slice(0, whole.indexOf('Un turno fijo'));
-    const other = advice.parts.map((part) => ({ ...part, text: `${part.text} Otra vez.` }));
-    const { service } = scriptedService(
-      piecewiseScript(cut, 'cut'),
-      answerScript(JSON.stringify({ ...advice, parts: other })),
-    );
-    const events = await collect(advise(IDEA, 'es', rating, service));
-    expect(fields(events).filter((field) => field === 'parts.0')).toHaveLength(1);
-    expect(events.at(-1)).toMatchObject({ advice: { parts: [advice.parts[0], other[1], other[2]] } });
+  it('is waited for at most 8 seconds after the judgement', async () => {
+    const { service } = goodService();
+    const started = performance.now();
+    const waits: number[] = [];
+    const original = globalThis.setTimeout;
+    // Only the length of the wait matters: it is shortened.
+    globalThis.setTimeout = ((run: () => void, ms: number) => {
+      waits.push(ms);
+      return original(run, ms === 8_000 ? 5 : ms);
+    }) as typeof setTimeout;
+    try {
+      const events = await collect(
+        analyze(IDEA, 'es', service, { web: webWith(SEARCHED, { isEndless: true }) }),
+      );
+      expect(events.at(-1)).toMatchObject({ type: 'report', report: { headline: REPORTS.es.headline } });
+      expect(waits).toContain(8_000);
+    } finally {
+      globalThis.setTimeout = original;
+    }
+    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
-  it('advice with a single part is an error', async () => {
-    const answer = JSON.stringify({ ...advice, parts: advice.parts.slice(1, 2) });
-    const { service } = scriptedService(answerScript(answer), answerScript(answer));
-    expect((await collect(advise(IDEA, 'es', rating, service))).at(-1)).toMatchObject({
-      code: 'incomplete_response',
+  it('is left out where the service refuses the prompt with sources as too long', async () => {
+    const { service, requests } = goodService(({ prompt }) =>
+      prompt.includes('<FUENTES-1>') ? new AnalysisError('context_too_small') : undefined,
+    );
+    const events = await collect(analyze(IDEA, 'es', service, { web: webWith(SEARCHED) }));
+    expect(requests.map(({ task }) => task.kind)).toEqual(['judgement', 'answer', 'answer']);
+    expect(events.at(-1)).toMatchObject({ type: 'report', report: REPORTS.es });
+  });
+});
+
+describe('a known context', () => {
+  async function answerWithin(contextTokens: number) {
+    const { service, requests } = goodService(undefined, contextTokens);
+    const events = await collect(analyze(IDEA, 'es', service, { web: webWith(SEARCHED) }));
+    const end = events.at(-1);
+    if (end?.type !== 'report') throw new Error(JSON.stringify(end));
+    return { ...end, step2: requests.find(({ task }) => task.kind === 'answer') };
+  }
+
+  it('loses sources first, then the end of the record, and then the second step', async () => {
+    const large = await answerWithin(16_000);
+    expect(large.step2?.prompt).toContain('<FUENTES-1>');
+    expect(large.meta.unfinished).toBeUndefined();
+
+    const noSources = await answerWithin(Math.floor((large.step2?.prompt.length ?? 0) / 2.5) + 2_500);
+    expect(noSources.step2?.prompt).not.toContain('<FUENTES-1>');
+    expect(noSources.report).toMatchObject({ pitch: REPORTS.es.pitch });
+
+    const short = await answerWithin(Math.floor((noSources.step2?.prompt.length ?? 0) / 2.5) + 2_300);
+    expect(short.report.answer).toBe(REPORTS.es.answer);
+    expect(short.report.pitch).toBeUndefined();
+    expect(short.meta.unfinished).toBe('context_too_small');
+
+    const none = await answerWithin(3_000);
+    expect(none.step2).toBeUndefined();
+    expect(none.report.answer).toBeUndefined();
+    expect(none.report.score).toBe(REPORTS.es.score);
+    expect(none.meta.unfinished).toBe('context_too_small');
+  });
+});
+
+describe('a rating with results', () => {
+  it('keeps the levels of all axes that the results do not concern', async () => {
+    const { service } = goodService(({ prompt, schema }) => {
+      const good = goodAnswer(readQuestion(prompt, schema)) as { scoreBreakdown: Record<string, object> };
+      const raised = Object.entries(good.scoreBreakdown).map(([axis, rating]) => [
+        axis,
+        { ...rating, level: 5 },
+      ]);
+      return JSON.stringify({ ...good, scoreBreakdown: Object.fromEntries(raised) });
     });
-  });
-
-  it('the score of a rating is computed from its axes, not taken from the model', async () => {
-    const { scoreBreakdown } = spanishReport;
-    const { service } = scriptedService(
-      answerScript(JSON.stringify({ verdict: 'judged', scoreBreakdown, score: 99 })),
+    const judgement = REPORTS.es;
+    const events = await collect(
+      rate(IDEA, 'es', service, { judgement, concerns: ['evidence'], results: 'Han pagado treinta.' }),
     );
-    expect(await collect(rate(IDEA, 'es', service))).toEqual([
-      { type: 'rating', verdict: 'judged', scoreBreakdown, score: 58 },
-    ]);
-  });
-
-  it('a rating without its axes is an error', async () => {
-    const { service, requests } = scriptedService(
-      answerScript('{"verdict": "judged", "score": 70}'),
-      answerScript('{"score": 70}'),
-    );
-    expect(await collect(rate(IDEA, 'es', service))).toMatchObject([
-      { type: 'error', code: 'incomplete_response' },
-    ]);
-    expect(requests[1]?.schema.required).toEqual(['scoreBreakdown']);
+    const levels = judgement.scoreBreakdown?.map(({ axis, level }) => (axis === 'evidence' ? 5 : level));
+    const [rating] = events;
+    if (rating?.type !== 'rating') throw new Error(JSON.stringify(rating));
+    expect(rating.scoreBreakdown.map(({ level }) => level)).toEqual(levels);
+    // 63 points, and three more levels of an axis with 15 points.
+    expect(rating.score).toBe(74);
   });
 });
 
-/** Milliseconds: these tests read thousands of answers, on machines that may be busy. */
-const LONG = 60_000;
-
-describe('an answer cut or split anywhere', () => {
-  const text = `<think>{"score": 1}</think>\`\`\`json\n${JSON.stringify(asWritten(englishReport))}\n\`\`\`\nHope it helps!`;
-  const whole = { ...englishReport } as Record<string, unknown>;
-  const written = (field: string) =>
-    sectionsOf(englishReport)[field as ReportField] ??
-    englishReport.scoreBreakdown?.find(({ axis }) => field === `scoreBreakdown.${axis}`);
-
-  it(
-    'an answer cut at any syntax character gives one terminal event and no wrong section',
-    async () => {
-      const syntaxIndices = [...text.matchAll(/["{}[\]:,`<>]/g)].map(({ index }) => index);
-      for (const [round, index] of [0, ...syntaxIndices].entries()) {
-        // Cuts before the character, after it or one character later, and alternates between `cut` and `complete`.
-        const at = index + (round % 3);
-        const reason = round % 2 === 0 ? 'cut' : 'complete';
-        const { service } = scriptedService(answerScript(text.slice(0, at), reason), answerScript('{}'));
-        const events = await run(service);
-        const terminals = events.filter(isTerminal);
-        if (terminals.length !== 1 || events.at(-1) !== terminals[0]) expect.fail(`terminals at ${at}`);
-        for (const event of events) {
-          if (event.type === 'report' && reason !== 'complete') {
-            // Parts after the cut are absent; the others are as written.
-            for (const [key, value] of Object.entries(event.report)) expect(value).toEqual(whole[key]);
-          }
-          if (event.type !== 'section' || (Array.isArray(event.value) && event.value.length === 0)) continue;
-          if (event.field === 'score' || JSON.stringify(event.value) === JSON.stringify(written(event.field)))
-            continue;
-          expect.fail(`${event.field} cut at ${at}`);
-        }
-      }
-    },
-    LONG,
-  );
-
-  it(
-    'an answer split anywhere gives the same sections in the same order',
-    async () => {
-      const cuts = fc.array(fc.nat(text.length), { maxLength: 40 });
-      const expected = (await run(scriptedService(answerScript(text)).service)).filter(
-        ({ type }) => type === 'section',
-      );
-      await fc.assert(
-        fc.asyncProperty(cuts, async (places) => {
-          const sorted = [0, ...places.toSorted((a, b) => a - b), text.length];
-          const { service } = scriptedService(async function* () {
-            yield START;
-            for (const [index, place] of sorted.entries()) {
-              yield { type: 'text', text: text.slice(place, sorted[index + 1]) };
-            }
-            yield { type: 'end', reason: 'complete' };
-          });
-          expect((await run(service)).filter(({ type }) => type === 'section')).toEqual(expected);
-        }),
-        { numRuns: 20 },
-      );
-    },
-    LONG,
-  );
-});
-
-describe('an answer of any content', () => {
-  const anything = fc.oneof(
-    fc.jsonValue(),
-    fc.string({ unit: 'binary' }),
-    fc.array(fc.string()),
-    fc.double(),
-  );
-  const plausible = fc.oneof(
-    { weight: 1, arbitrary: anything },
-    { weight: 4, arbitrary: fc.constant(undefined) },
-  );
-
-  it(
-    'any value in any field gives a valid report or an error',
-    async () => {
-      const fields = fc.record(
-        Object.fromEntries(
-          REPORT_FIELDS.filter((field) => !field.includes('.')).map((field) => [field, plausible]),
-        ),
-      );
-      const parts = fc.record(
-        Object.fromEntries(Object.keys(spanishReport.strategicAnalysis).map((part) => [part, plausible])),
-      );
-      const rating = fc.record({
-        axis: fc.constantFrom(...AXES),
-        level: fc.oneof(fc.nat(6), anything),
-        reason: fc.oneof(fc.constant('Porque sí.'), anything),
-        raise: fc.oneof(fc.constant('Más.'), anything),
-      });
-      const defined = (object: object) =>
-        Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
-      await fc.assert(
-        fc.asyncProperty(
-          fields,
-          parts,
-          fc.option(fc.array(rating), { nil: undefined }),
-          async (changes, partChanges, ratings) => {
-            const answer = {
-              ...spanishReport,
-              ...defined(changes),
-              ...(ratings && { scoreBreakdown: ratings }),
-              strategicAnalysis: { ...spanishReport.strategicAnalysis, ...defined(partChanges) },
-            };
-            const { service } = scriptedService(answerScript(JSON.stringify(answer)), answerScript('{}'));
-            const events = await run(service);
-            const end = events.at(-1);
-            expect(events.filter(isTerminal)).toHaveLength(1);
-            if (end?.type !== 'report') return;
-            expect(reportSchema.parse(end.report)).toEqual(end.report);
-          },
-        ),
-        { numRuns: 50 },
-      );
-    },
-    LONG,
-  );
-
-  it(
-    'any text gives exactly one terminal event',
-    async () => {
-      const fragments = fc.constantFrom(
-        '{',
-        '}',
-        '[',
-        ']',
-        '"',
-        ':',
-        ',',
-        '\\',
-        "'",
-        '\n',
-        '<think>',
-        '</think>',
-        '```',
-        '"pitch"',
-        '"score": 7',
-        'null',
-        '"strategicAnalysis": {',
-        '"strengths": ["a"',
-        '//',
-        '/*',
-        '…',
-        'hola',
-        '12',
-        '“',
-      );
-      await fc.assert(
-        fc.asyncProperty(fc.array(fragments, { maxLength: 60 }), async (pieces) => {
-          const events = await run(
-            scriptedService(answerScript(`{${pieces.join('')}`), answerScript(pieces.join(' '))).service,
-          );
-          expect(events.filter(isTerminal)).toHaveLength(1);
-        }),
-        { numRuns: 80 },
-      );
-    },
-    LONG,
-  );
+describe('a reply', () => {
+  it('arrives block by block, with its results', async () => {
+    const { service, requests } = goodService();
+    const { headline = '', answer = '' } = REPORTS.es;
+    const note = 'Tres administradores han pagado el trimestre.';
+    const events = await collect(
+      reply({ idea: IDEA, language: 'es', judgement: REPORTS.es, headline, answer, note }, service),
+    );
+    const fields = events.flatMap((event) => (event.type === 'section' ? [event.field] : []));
+    expect(fields).toEqual([
+      'reply.0',
+      'reply.1',
+      'reply.2',
+      'reply.3',
+      'reply.4',
+      'reply',
+      'concerns',
+      'headline',
+      'sums',
+    ]);
+    expect(events.at(-1)).toMatchObject({ type: 'reply', ...REPLIES.es, computed: { month: 482 } });
+    expect(requests[0]?.prompt).toContain(note);
+    expect(requests[0]?.prompt).toContain(answer);
+  });
 });

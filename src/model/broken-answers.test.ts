@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FAILURES, type Failure } from '../../tests/answers/failures.ts';
 import { asWritten, englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import { writeReport } from '../../tests/answers/write-report.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import type { AnalysisEvent } from '../domain/events.ts';
 import { type Report, reportSchema } from '../domain/report.ts';
-import { analyze } from './analyze.ts';
 
 const IDEA = 'Cajas de verdura fea para familias de Zaragoza, a 12 € la caja y con recogida en los colegios.';
 
@@ -31,7 +31,7 @@ function serviceWith(text: string, size: number, end: 'complete' | 'cut' | 'brok
 async function read(failure: Failure, report: Report, text: string, size: number, second: object) {
   const { service, prompts } = serviceWith(text, size, failure.end ?? 'complete', second);
   const events: AnalysisEvent[] = [];
-  for await (const event of analyze(IDEA, 'es', service)) events.push(event);
+  for await (const event of writeReport(IDEA, 'es', service)) events.push(event);
   return { events, prompts, end: events.at(-1) as AnalysisEvent, report };
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { asWritten, englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import { writeReport } from '../../tests/answers/write-report.ts';
 import type { AnswerPart, AnswerRequest, AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent } from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
 import { AXES, RUBRIC_VERSION } from '../domain/rubric.ts';
-import { type AnalyzeOptions, analyze, rate } from './analyze.ts';
+import { type AnalyzeOptions, rate } from './analyze.ts';
 
 const IDEA = 'Cajas de verdura fea para familias de Zaragoza, a 12 € la caja y con recogida en los colegios.';
 const START: AnswerPart = {
@@ -42,7 +43,7 @@ function serviceWith(...answers: readonly Answer[]) {
 
 async function run(service: AnswerService, options: AnalyzeOptions = {}, language: Language = 'es') {
   const events: AnalysisEvent[] = [];
-  for await (const event of analyze(IDEA, language, service, options)) events.push(event);
+  for await (const event of writeReport(IDEA, language, service, options)) events.push(event);
   const end = events.at(-1) as AnalysisEvent;
   return {
     end,
@@ -110,7 +111,7 @@ describe('the completing request', () => {
         interpretation: '',
         projectName: 'Ninguno',
         verdict: 'harmful',
-        scoreBreakdown: { problem: { reason: '', level: 1, raise: '' } },
+        scoreBreakdown: { problem: { reason: '', level: 1 } },
         strategicAnalysis: { strengths: [], valueProposition: '' },
         pitch: 'N/A',
       },

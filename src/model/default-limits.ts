@@ -15,8 +15,9 @@ export interface TimeLimits {
 
 export const DEFAULT_TIME_LIMITS: TimeLimits = { firstTokenMs: 60_000, idleMs: 30_000, totalMs: 270_000 };
 /** A local model takes minutes. */
-export const LOCAL_TIME_LIMITS: TimeLimits = {
+export const OLLAMA_TIME_LIMITS: TimeLimits = { ...DEFAULT_TIME_LIMITS, totalMs: 600_000 };
+export const EMBEDDED_TIME_LIMITS: TimeLimits = {
   ...DEFAULT_TIME_LIMITS,
   firstTokenMs: 300_000,
-  totalMs: 900_000,
+  totalMs: 1_800_000,
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { spanishReport } from '../../tests/answers/reports.ts';
-import { adviceFormat } from './formats/advice.ts';
+import { reportFormat } from '../../tests/answers/write-report.ts';
+import { answerFormat } from './formats/answer.ts';
 import { fieldsOf } from './formats/format.ts';
-import { reportFormat } from './formats/report.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 
 /** How many characters regular expressions scan while an answer arrives in pieces. Unlike a time, the count never varies. */
@@ -17,7 +17,9 @@ function scannedCharacters(text: string, size: number): number {
     return match;
   };
   try {
-    const parser = new AnswerParser(fieldsOf(reportFormat));
+    const parser = new AnswerParser(
+      fieldsOf(text.includes('"headline"') ? answerFormat(false) : reportFormat),
+    );
     for (let at = 0; at < text.length; at += size) for (const _ of parser.push(text.slice(at, at + size)));
     for (const _ of parser.finish('complete'));
   } finally {
@@ -60,6 +62,11 @@ describe('the work of reading an answer', () => {
     ],
     ['a field that is begun without end', (scale) => '{"pitch"\t'.repeat(scale * 1000)],
     ['comments without end', (scale) => `{"pitch": "${'{"pitch" //'.repeat(scale * 500)}`],
+    [
+      'lines of an answer without end',
+      (scale) =>
+        `{"headline": "a", "decision": "go", "answer": "${repeated(scale * 1000, 'una línea\\\\n\\\\n').join('')}`,
+    ],
     ['prose with braces', (scale) => `Hola ${repeated(scale * 500, '{x}').join(' ')}`],
   ])('the work of reading %s grows linearly', (_, write) => {
     const small = scannedCharacters(write(1), 20);
@@ -83,14 +90,15 @@ describe('a long run of blanks, from a looping model or an attack', () => {
     },
   );
 
-  it('is one space in the texts of advice', () => {
-    const part = { kind: text, title: `${text}\ntres`, text: `${text}\n${text}` };
-    const { values } = read(adviceFormat, { headline: `${text}\ntres`, parts: [part, part], verdict: text });
+  it('is one space in the texts of an answer', () => {
+    const { values } = read(answerFormat(false), {
+      headline: `${text}\ntres`,
+      decision: text,
+      answer: [{ title: `${text}\ntres`, text: `${text}\n${text}` }],
+    });
     expect(values.get('headline')).toBe('uno dos tres');
-    expect(values.get('parts')).toEqual(
-      Array.from({ length: 2 }, () => ({ kind: 'other', title: 'uno dos tres', text: 'uno dos\nuno dos' })),
-    );
-    expect(values.has('verdict')).toBe(false);
+    expect(values.get('answer')).toBe('## uno dos tres\n\nuno dos\nuno dos');
+    expect(values.has('decision')).toBe(false);
   });
 });
 

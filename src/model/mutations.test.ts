@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { asWritten, englishReport, spanishReport } from '../../tests/answers/reports.ts';
+import { reportFormat } from '../../tests/answers/write-report.ts';
 import { sectionsOf } from '../document/content.ts';
 import { fieldsOf } from './formats/format.ts';
-import { reportFormat } from './formats/report.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 
 function read(text: string): ReadonlyMap<string, unknown> {

@@ -3,13 +3,13 @@ import { FOREIGN_TEXTS, HARD_TEXTS } from '../../tests/answers/hard-texts.ts';
 import { asWritten, spanishReport } from '../../tests/answers/reports.ts';
 import { answerWith } from '../../tests/answers/shapes/shape.ts';
 import { SHAPES } from '../../tests/answers/shapes.ts';
+import { reportFormat } from '../../tests/answers/write-report.ts';
 import { sectionsOf } from '../document/content.ts';
 import { SYNONYMS } from './formats/allowed-value.ts';
-import { AXIS_KEYS, AXIS_NAMES, GROUP_ALIASES, RAISE_KEYS, REASON_KEYS } from './formats/breakdown.ts';
+import { AXIS_KEYS, AXIS_NAMES, GROUP_ALIASES, REASON_KEYS } from './formats/breakdown.ts';
 import { fieldsOf } from './formats/format.ts';
 import { DESCRIPTION_KEYS, NAME_KEYS, PRICE_KEYS } from './formats/item.ts';
 import { LEVEL_KEYS } from './formats/level.ts';
-import { reportFormat } from './formats/report.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import { plainKey, WRAPPERS } from './json/keys.ts';
 
@@ -45,7 +45,7 @@ describe('valid JSON in another shape than requested', () => {
       ),
     );
     const aliases = [
-      ...[AXIS_KEYS, REASON_KEYS, RAISE_KEYS, LEVEL_KEYS, GROUP_ALIASES].flat(),
+      ...[AXIS_KEYS, REASON_KEYS, LEVEL_KEYS, GROUP_ALIASES].flat(),
       ...[...WRAPPERS, ...Object.values(SYNONYMS).flatMap((words) => words.split(' '))],
       ...Object.values(reportFormat.rows).flatMap(({ aliases = [] }) =>
         aliases.map((key) => key.split('.').at(-1) as string),

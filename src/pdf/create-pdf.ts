@@ -1,18 +1,19 @@
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { brand } from '../brand.ts';
+import type { Block } from '../document/blocks.ts';
 import type { PrintedDocument } from '../document/printed-document.ts';
 import { encodeFile } from '../domain/file-data.ts';
 import { LOCALES } from '../domain/language.ts';
 import { stampPdf } from '../domain/pdf-data.ts';
 import { pdfMessages, writtenBy } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';
+import { appendXmp, XmlText } from './pdfkit-insides.ts';
 import { printableLine } from './printable-text.ts';
 import { type LoadFont, reportFonts } from './report-fonts.ts';
 import { SectionWriter } from './section-writer.ts';
 import { PAGE } from './theme.ts';
 import { writeSections } from './write-sections.ts';
-import { appendXmp, XmlText } from './xmp.ts';
 
 /**
  * Lays out a report or worksheet as a tagged PDF 1.7 (PDF/UA-1) on A4, in the document's language. The metadata contain the
@@ -26,11 +27,29 @@ export async function createPdf(
   loadFont: LoadFont,
   printedAt = new Date(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { language, writer, kind, name } = report;
   const fonts = await reportFonts(report, siteUrl, loadFont);
+  const layOut = (firstOnPage?: Block) => {
+    const pdf = newDocument(report, printedAt);
+    for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
+    const flow = new SectionWriter(pdf, fonts);
+    return { flow, alone: writeSections(flow, report, firstOnPage) };
+  };
+  const first = layOut();
+  // If the last page had only the last section, usually the person's text, the block before it moves there too.
+  const { flow } = first.alone ? layOut(first.alone) : first;
+  const { pdf } = flow;
+  const bytes = toBytes(pdf);
+  drawPageEdges(flow, report, siteUrl, printedAt);
+  appendXmp(pdf, report.writer, await encodeFile(report.file));
+  pdf.end();
+  return stampPdf(await bytes);
+}
+
+/** An empty document with its metadata. */
+function newDocument({ language, writer, kind, name }: PrintedDocument, printedAt: Date): PDFKit.PDFDocument {
   const title = [printableLine(name), ...(kind === undefined ? [] : [kind.toLowerCase()])].join(': ');
   const statement = `${writtenBy(writer, language)}. ${pdfMessages[language].guidanceOnly}`;
-  const pdf = new PDFDocument({
+  return new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
     pdfVersion: '1.7',
@@ -47,12 +66,4 @@ export async function createPdf(
       CreationDate: printedAt,
     },
   });
-  const bytes = toBytes(pdf);
-  for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
-  const flow = new SectionWriter(pdf, fonts);
-  writeSections(flow, report);
-  drawPageEdges(flow, report, siteUrl, printedAt);
-  appendXmp(pdf, writer, await encodeFile(report.file));
-  pdf.end();
-  return stampPdf(await bytes);
 }

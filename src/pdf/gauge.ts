@@ -14,20 +14,18 @@ const FOOT = 4;
 
 export const GAUGE = { width: 2 * TICK.to, height: TICK.to + FOOT } as const;
 
-/**
- * Draws the score as a half circle, as on the page, with the range as a thin second arc.
- * @param alt text alternative
- */
-export function drawGauge(
-  flow: PageFlow,
-  parent: Element,
-  { value, band }: NonNullable<ScoreBlock['score']>,
-  range: ScoreBlock['range'],
-  alt: string,
-  left: number,
-  top: number,
-): void {
+interface Gauge extends Pick<ScoreBlock, 'range'> {
+  score: NonNullable<ScoreBlock['score']>;
+  /** Text alternative. */
+  alt: string;
+  left: number;
+  top: number;
+}
+
+/** Draws the score as a half circle, as on the page, with the range as a thin second arc. */
+export function drawGauge(flow: PageFlow, parent: Element, { score, range, alt, left, top }: Gauge): void {
   const { pdf } = flow;
+  const { value, band } = score;
   const centre = { x: left + TICK.to, y: top + TICK.to };
   const colour = BAND_COLOUR[band];
   const bbox: [number, number, number, number] = [left, top, left + GAUGE.width, top + GAUGE.height];

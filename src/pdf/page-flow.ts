@@ -1,4 +1,5 @@
 import type { Style } from './font-files.ts';
+import { setAttributes } from './pdfkit-insides.ts';
 import type { ReportFonts } from './report-fonts.ts';
 import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE, UNDERLINE } from './theme.ts';
 import { type FontSpan, type TextLine, type TextRun, Typesetter } from './typesetter.ts';
@@ -41,8 +42,8 @@ export interface TextBox {
   /** Points from the page's left edge. */
   x: number;
   element: Element;
-  /** Centres the lines in this width. */
-  centredIn?: number;
+  /** Where the lines are in a width, if not at its left. */
+  align?: { to: 'centre' | 'right'; width: number };
   /** A bullet or a number, drawn beside the first line. */
   marker?: { line: TextLine; x: number; look: TextLook; element: Element };
 }
@@ -73,10 +74,7 @@ export class PageFlow {
   /** Appends a new structure element to `parent`. */
   element(type: string, parent: Element, options: ElementOptions = {}): Element {
     const element = this.pdf.struct(type, options);
-    // PDF/UA requires these attributes; pdfkit has no option for them.
-    const { data } = (element as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
-    if (options.numbering) data.A = { O: 'List', ListNumbering: options.numbering };
-    if (options.underlined) data.A = { O: 'Layout', TextDecorationType: 'Underline' };
+    setAttributes(element, options);
     parent.add(element);
     return element;
   }
@@ -124,12 +122,14 @@ export class PageFlow {
       this.pdf
         .rect(x, baseline + look.size * UNDERLINE.below, width, look.size * UNDERLINE.height)
         .fill(UNDERLINE.colour);
-    // Otherwise pdfkit would measure the run again, for links and underlines, which the PDF does not have.
-    const measured = { textWidth: width, wordCount: 1 };
     this.pdf
       .fillColor(colour ?? look.colour)
       .font(face, look.size)
-      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', ...measured });
+      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+  }
+
+  get pageCount(): number {
+    return this.pdf.bufferedPageRange().count;
   }
 
   get room(): number {
@@ -160,11 +160,12 @@ export class PageFlow {
   }
 
   /** Draws a text with a marked part, which has an element within the element of the text. */
-  #drawMarked({ lines, look, x, element }: TextBox, top: number): void {
+  #drawMarked(box: TextBox, top: number): void {
+    const { lines, look, element } = box;
     let mark: Element | undefined;
-    for (const [index, { runs }] of lines.entries()) {
-      let at = x;
-      for (const run of runs) {
+    for (const [index, line] of lines.entries()) {
+      let at = leftOf(line, box);
+      for (const run of line.runs) {
         const left = at;
         if (!run.isMarked) mark = undefined;
         else mark ??= this.element('Span', element, { underlined: true });
@@ -174,10 +175,9 @@ export class PageFlow {
     }
   }
 
-  drawLines({ lines, look, x, centredIn }: TextBox, top: number): void {
-    for (const [index, line] of lines.entries()) {
-      const left = centredIn === undefined ? x : x + (centredIn - line.width) / 2;
-      this.drawLine(line, look, left, top + index * lineHeight(look));
+  drawLines(box: TextBox, top: number): void {
+    for (const [index, line] of box.lines.entries()) {
+      this.drawLine(line, box.look, leftOf(line, box), top + index * lineHeight(box.look));
     }
   }
 
@@ -196,6 +196,11 @@ export class PageFlow {
       } else if (rest) this.newPage();
     }
   }
+}
+
+function leftOf(line: TextLine, { x, align }: TextBox): number {
+  if (!align) return x;
+  return x + (align.width - line.width) / (align.to === 'centre' ? 2 : 1);
 }
 
 /** Distance between baselines, in points. */

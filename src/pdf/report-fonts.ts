@@ -1,6 +1,5 @@
 import { create, type Font } from 'fontkit';
 import type { PrintedDocument } from '../document/printed-document.ts';
-import { cacheLayouts } from './cache-layouts.ts';
 import { type FontFile, fallbackFamilies, STYLE_FILES, STYLES, type Style } from './font-files.ts';
 import { printableText } from './printable-text.ts';
 
@@ -18,32 +17,41 @@ export type ReportFonts = Readonly<Record<Style, readonly Face[]>>;
 /** @param name font file name without extension, e.g. `fraunces-latin-600`; the bytes are TrueType */
 export type LoadFont = (name: string) => Promise<Uint8Array>;
 
+type LoadFace = (file: FontFile) => Promise<Face>;
+
 /** The font of a letter also draws its combining marks, whatever the font's ranges say. */
 const COMBINING = /\p{M}/u;
 
-/** Parsed fonts, kept for the next report. */
-const loaded = new Map<string, Promise<Face>>();
-
-/** Loads only the fonts that a report's characters need. The typesetter marks characters that no font has. */
+/**
+ * Loads only the fonts that a report's characters need. The typesetter marks characters that no font has. Each report has
+ * fonts of its own: fontkit keeps glyphs that a subset created without code points, so in the next PDF they could not be
+ * copied or searched.
+ */
 export async function reportFonts(
   report: PrintedDocument,
   siteUrl: string,
   load: LoadFont,
 ): Promise<ReportFonts> {
+  const loaded = new Map<string, Promise<Face>>();
+  const loadFace: LoadFace = (file) => {
+    const face = loaded.get(file.name) ?? load(file.name).then((bytes) => readFace(file, bytes));
+    loaded.set(file.name, face);
+    return face;
+  };
   const codePoints = new Set<number>();
   for (const text of textsIn([report, siteUrl])) {
     for (const character of printableText(text)) codePoints.add(character.codePointAt(0) as number);
   }
   const styleFaces = await Promise.all(
-    STYLES.map((style) => facesFor(STYLE_FILES[style], [...codePoints], load)),
+    STYLES.map((style) => facesFor(STYLE_FILES[style], [...codePoints], loadFace)),
   );
   const missing = [...codePoints].filter((codePoint) => styleFaces.some((faces) => !draws(faces, codePoint)));
-  const fallbacks = await fallbackFaces(missing, String.fromCodePoint(...codePoints), load);
+  const fallbacks = await fallbackFaces(missing, String.fromCodePoint(...codePoints), loadFace);
   const [display = [], text = [], strong = []] = styleFaces.map((faces) => [...faces, ...fallbacks]);
   return { display, text, strong };
 }
 
-async function fallbackFaces(codePoints: readonly number[], text: string, load: LoadFont): Promise<Face[]> {
+async function fallbackFaces(codePoints: readonly number[], text: string, load: LoadFace): Promise<Face[]> {
   const faces: Face[] = [];
   for (const { scripts, files } of fallbackFamilies(text)) {
     const missing = codePoints.filter(
@@ -58,12 +66,12 @@ async function fallbackFaces(codePoints: readonly number[], text: string, load: 
 async function facesFor(
   files: readonly FontFile[],
   needed: readonly number[],
-  load: LoadFont,
+  load: LoadFace,
 ): Promise<Face[]> {
   const faces: Face[] = [];
   for (const file of files) {
     const isNeeded = needed.some((codePoint) => file.covers(codePoint) && !draws(faces, codePoint));
-    if (isNeeded) faces.push(await loadFace(file, load));
+    if (isNeeded) faces.push(await load(file));
   }
   return faces;
 }
@@ -72,37 +80,13 @@ function draws(faces: readonly Face[], codePoint: number): boolean {
   return faces.some(({ characters }) => characters.has(codePoint));
 }
 
-function loadFace(file: FontFile, load: LoadFont): Promise<Face> {
-  const { name } = file;
-  const face = loaded.get(name) ?? load(name).then((bytes) => readFace(file, bytes));
-  loaded.set(name, face);
-  // Forgets a failed fetch, so that the next report tries again.
-  face.catch(() => loaded.delete(name));
-  return face;
-}
-
 function readFace({ name, covers }: FontFile, bytes: Uint8Array): Face {
   const font = create(bytes);
-  completeCodePoints(font);
-  cacheLayouts(font);
   // Outside its declared ranges a symbol font draws letters as symbols, and lists U+FFFF, the end mark of its table.
   const inRange = font.characterSet.filter(
     (codePoint) => covers(codePoint) || COMBINING.test(String.fromCodePoint(codePoint)),
   );
   return { name, font, characters: new Set(inRange) };
-}
-
-/**
- * Sets the code points of a glyph that was first requested without code points, as a subset requests the parts of compound
- * glyphs (`(` for `)`, `A` for `Á`). Otherwise that character could not be copied or searched in the next document.
- */
-function completeCodePoints(font: Font): void {
-  const getGlyph = font.getGlyph.bind(font);
-  font.getGlyph = (id, codePoints = []) => {
-    const glyph = getGlyph(id, codePoints);
-    if (glyph.codePoints.length === 0) glyph.codePoints = codePoints;
-    return glyph;
-  };
 }
 
 function* textsIn(value: unknown): Generator<string> {

@@ -74,7 +74,7 @@ function gauge(flow: PageFlow, parent: Element, { label, score, range }: ScoreBl
   const alt = `${label}: ${[score.inWords, score.bandName, ...(range ? [range.inWords] : [])].join(', ')}.`;
   // Created before the words, so that the gauge is first in reading order.
   const picture = flow.element('Div', parent);
-  const draw = (top: number) => drawGauge(flow, picture, score, range, alt, LEFT, top);
+  const draw = (top: number) => drawGauge(flow, picture, { score, range, alt, left: LEFT, top });
   return [{ height: GAUGE.height, draw }];
 }
 
@@ -89,7 +89,7 @@ function bandWords(
   const extent = isBelow ? { x: LEFT - 4, width: GAUGE.width + 8 } : { x: RIGHT, width: WIDTH };
   const part = (text: string, look: TextLook) => {
     const box = flow.box(text, look, extent, flow.element('P', parent));
-    return textPart(flow, isBelow ? { ...box, centredIn: extent.width } : box);
+    return textPart(flow, isBelow ? { ...box, align: { to: 'centre', width: extent.width } } : box);
   };
   // The elements are created in reading order: the band first, as in the other renderers.
   const band = part(score.bandName, { ...BAND, colour: BAND_COLOUR[score.band] });
@@ -140,7 +140,7 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
         height: Math.max(heightOf(head), heightOf(words)),
         draw(top: number) {
           flow.draw(head, top);
-          drawBar(flow, weight, rated.points, range, RIGHT + BAR.at, top + 3.5);
+          drawBar(flow, { weight, points: rated.points, range, y: top + 3.5 });
           flow.draw(words, top + 1.4);
         },
       },
@@ -151,12 +151,10 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
 /** A bar as wide as the axis's weight, filled up to the points and hatched above, with a line over the range of the ratings. */
 function drawBar(
   flow: PageFlow,
-  weight: number,
-  points: number,
-  range: { low: number; high: number } | undefined,
-  x: number,
-  y: number,
+  bar: { weight: number; points: number; range: { low: number; high: number } | undefined; y: number },
 ): void {
+  const { weight, points, range, y } = bar;
+  const x = RIGHT + BAR.at;
   const [full, filled] = [weight * BAR.perPoint, points * BAR.perPoint];
   const bottom = y + BAR.height;
   flow.artifact((pdf) => {

@@ -8,6 +8,7 @@ import {
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
+import { addBookmark } from './pdfkit-insides.ts';
 import { printableLine } from './printable-text.ts';
 import { COLOUR, COLUMN, CONTENT_BOTTOM, PAGE, SIZE } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
@@ -88,8 +89,6 @@ export class SectionWriter extends PageFlow {
 
   /** Adds a bookmark to the current position on the page. */
   bookmark(title: string): void {
-    // pdfkit measures `left` from the right edge.
-    const destination = { fit: false, top: this.y, left: PAGE.width };
-    this.pdf.outline.addItem(printableLine(title), destination as never);
+    addBookmark(this.pdf, printableLine(title), this.y);
   }
 }

@@ -1,4 +1,4 @@
-import type { Span, TableBlock, Text } from '../document/blocks.ts';
+import type { TableBlock, Text } from '../document/blocks.ts';
 import {
   BODY,
   type Extent,
@@ -11,7 +11,7 @@ import {
 } from './page-flow.ts';
 import { type SectionWriter, SPACE } from './section-writer.ts';
 import { spansOf } from './spans.ts';
-import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
+import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 const HEAD: TextLook = { ...SMALL, style: 'strong' };
@@ -155,7 +155,8 @@ function layOut(
   rows: readonly (readonly (readonly CellText[])[])[],
   hasHeads: boolean,
 ): Cell[][] {
-  const columns = columnsFor(flow, rows);
+  const hasFigures = figureColumns(hasHeads ? rows.slice(1) : rows);
+  const columns = columnsFor(flow, rows, hasFigures);
   const table = flow.element('Table', flow.parent);
   return rows.map((texts, index) => {
     const row = flow.element('TR', table);
@@ -164,18 +165,41 @@ function layOut(
       const scope = isHead ? 'Column' : 'Row';
       const cell = isHead || column === 0 ? flow.element('TH', row, { scope }) : flow.element('TD', row);
       const stack = texts[column] ?? [];
-      return stack.map(({ text, look }) =>
-        flow.box(text, look, extent, stack.length === 1 ? cell : flow.element('P', cell)),
-      );
+      return stack.map(({ text, look }): TextBox => {
+        const box = flow.box(text, look, extent, stack.length === 1 ? cell : flow.element('P', cell));
+        return hasFigures[column] ? { ...box, align: { to: 'right', width: extent.width } } : box;
+      });
     });
   });
 }
 
+/** A number with its sign and unit: `780 €`, `-35 %`, `20 a 39 €`. */
+const FIGURE = /^[^\p{L}\d]{0,4}\d.{0,20}$/u;
+
+/** For each column whether it has only figures, which are aligned at the right. The first column has names. */
+function figureColumns(rows: readonly (readonly (readonly CellText[])[])[]): boolean[] {
+  return (rows[0] ?? []).map((_, column) => {
+    const texts = rows.map((cells) => plainText(cells[column])).filter((text) => text !== '');
+    return column > 0 && texts.length > 0 && texts.every((text) => FIGURE.test(text));
+  });
+}
+
+function plainText(cell: readonly CellText[] = []): string {
+  const texts = cell.flatMap(({ text }) =>
+    typeof text === 'string' ? [text] : text.map((span) => span.text),
+  );
+  return texts.join(' ').trim();
+}
+
 /**
  * Columns over the full width. If all have room, each column is as wide as its longest text. Otherwise the wide columns
- * share the width that the narrow columns leave. The last column takes the rest.
+ * share the width that the narrow columns leave. The rest goes to the last column, or to the first beside figures.
  */
-function columnsFor(flow: SectionWriter, rows: readonly (readonly (readonly CellText[])[])[]): Extent[] {
+function columnsFor(
+  flow: SectionWriter,
+  rows: readonly (readonly (readonly CellText[])[])[],
+  hasFigures: readonly boolean[],
+): Extent[] {
   const textWidths = (rows[0] ?? []).map((_, column) => {
     const lines = rows
       .flatMap((cells) => cells[column] ?? [])
@@ -194,8 +218,10 @@ function columnsFor(flow: SectionWriter, rows: readonly (readonly (readonly Cell
     remaining -= 1;
   }
   let x: number = PAGE.margin;
+  const widest = hasFigures.some(Boolean) ? 0 : widths.length - 1;
+  const rest = CONTENT_WIDTH - widths.reduce((sum, width) => sum + width, 0);
   return widths.map((width, column) => {
-    const outer = column === widths.length - 1 ? PAGE.margin + CONTENT_WIDTH - x : width;
+    const outer = column === widest ? width + rest : width;
     const extent = { x: x + PADDING.x, width: outer - 2 * PADDING.x };
     x += outer;
     return extent;
@@ -203,12 +229,9 @@ function columnsFor(flow: SectionWriter, rows: readonly (readonly (readonly Cell
 }
 
 /** A table, with column heads if any head has text. */
-export function writeRows(flow: SectionWriter, { look, heads, rows }: TableBlock): void {
+export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): void {
   const plainCell = (text: Text): CellText[] => [{ text: spansOf(text, BODY), look: BODY }];
-  const texts = rows.map(([head = [], ...cells]) => [
-    look === 'sentences' ? rowHead(head) : plainCell(head),
-    ...cells.map(plainCell),
-  ]);
+  const texts = rows.map((cells) => cells.map(plainCell));
   if (heads.every((head) => head === '')) {
     writeTable(flow, [], layOut(flow, texts, false));
     return;
@@ -219,19 +242,4 @@ export function writeRows(flow: SectionWriter, { look, heads, rows }: TableBlock
     true,
   );
   writeTable(flow, first, others);
-}
-
-/** The head of a row: its name, and notes in small print, each on its own line. */
-function rowHead(text: Text): CellText[] {
-  const isNote = ({ style }: Span) => style === 'muted' || style === 'accent';
-  const name = text.filter((span) => !isNote(span));
-  return [
-    { text: spansOf(name, BODY), look: BODY },
-    ...text.filter(isNote).map(
-      (span): CellText => ({
-        text: span.text,
-        look: span.style === 'accent' ? { ...HEAD, colour: TONES.danger.text } : SMALL,
-      }),
-    ),
-  ];
 }

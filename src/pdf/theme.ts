@@ -8,12 +8,12 @@ export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 /** Content ends above this line; the footer is below it. */
 export const CONTENT_BOTTOM = PAGE.height - PAGE.footerReserve;
 
-/** The column of text: about 72 characters of 10 points on a line. */
-export const COLUMN = { x: PAGE.margin, width: 368 } as const;
+/** The column of texts and tables: about 97 characters of 10 points on a line. */
+export const COLUMN = { x: PAGE.margin, width: CONTENT_WIDTH } as const;
 
 export const SIZE = { title: 24, name: 18, score: 16, heading: 14, body: 10, small: 8 } as const;
-/** Distance between baselines as a multiple of the font size: of headings, and of other text. */
-export const LEADING = { tight: 1.2, text: 1.2 } as const;
+/** Distance between baselines as a multiple of the font size: of headings, and of other text, whose lines are long. */
+export const LEADING = { tight: 1.2, text: 1.35 } as const;
 
 /** The light theme of the page: the tokens of `styles.css`. */
 export const COLOUR = {

@@ -14,16 +14,8 @@ declare module 'fontkit' {
     unitsPerEm: number;
     /** Code points that the font can draw. */
     characterSet: number[];
-    layout(text: string, features?: readonly string[]): GlyphRun;
-    /** The glyph of an id, created once, with the `codePoints` of the first request. */
-    getGlyph(id: number, codePoints?: number[]): { codePoints: number[] };
-  }
-  /** A laid-out text, in font units. */
-  export interface GlyphRun {
-    glyphs: object[];
-    positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
-    /** The sum of the advances. Each read computes it again. */
-    readonly advanceWidth: number;
+    /** Lays out a text, in font units. */
+    layout(text: string): { readonly advanceWidth: number };
   }
   export function create(bytes: Uint8Array): Font;
 }

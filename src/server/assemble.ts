@@ -59,7 +59,7 @@ export async function assemble(
 ) {
   const connected = await connectServices(environment);
   const { service, web, analysis } = connected;
-  const { REDIS_URL, DAILY_ANALYSES: dailyAnalyses } = environment;
+  const { REDIS_URL, DAILY_ANALYSES: dailyAnalyses, DAILY_SEARCHES: dailySearches } = environment;
   const redis = REDIS_URL === undefined ? undefined : new SharedRedis(REDIS_URL, log);
   await redis?.connect();
   const readiness = new Readiness(service);
@@ -73,7 +73,10 @@ export async function assemble(
     ? { atOnce: Math.min(concurrency.running, concurrency.perClient), temperature: analysis.temperature }
     : null;
   const settings = { ...siteSettings(environment, url, connected, readiness.model), calls };
-  const admission = new Admission(new RateLimits({ ...settings.limits, dailyAnalyses }, redis), concurrency);
+  const admission = new Admission(
+    new RateLimits({ ...settings.limits, dailyAnalyses, dailySearches }, redis),
+    concurrency,
+  );
   const metrics = new Metrics({
     counts: () => admission.counts,
     services: [...new Set([service?.name ?? NO_MODEL, ...environment.ai.services.map(({ name }) => name)])],

@@ -6,7 +6,7 @@ import type { HostCheck } from './http/context.ts';
 
 describe('the rejection of a request', () => {
   const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
-  const big = JSON.stringify({ idea: 'x'.repeat(17_000), language: 'en' });
+  const big = JSON.stringify({ idea: 'x'.repeat(66_000), language: 'en' });
   const good = { idea: IDEA, language: 'en' };
 
   test.each([

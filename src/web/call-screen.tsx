@@ -4,11 +4,12 @@ import { useAnalysisStore } from './analysis/analysis-context.ts';
 import { CallContext } from './call/call-context.ts';
 import { CallPage } from './call/call-page.tsx';
 import type { ReadingService } from './call/reading-service.ts';
+import { CallStore } from './call/store.ts';
 import { useSettings } from './contexts.ts';
 import { useChosenService } from './settings/chosen-service.tsx';
 
-/** Concurrent readings by the visitor's own service. A model in the browser reads one text at a time. */
-const OWN_SERVICE_READINGS = { browser: 1, ollama: 2, huggingface: 4 } as const;
+/** Concurrent readings by the visitor's own service. */
+const OWN_SERVICE_READINGS = { ollama: 2, huggingface: 4 } as const;
 /** Maximum of concurrent readings by the site's service. */
 const SITE_READINGS = 8;
 /** The maximum over HTTP/1.1. Browsers open at most six connections to a site, and a reload needs a free one. */
@@ -19,9 +20,12 @@ function siteReadings(): number {
   return /^h[23]/.test(page?.nextHopProtocol ?? '') ? SITE_READINGS : SITE_READINGS_HTTP1;
 }
 
+/** One for the tab. The server also creates one, which never changes. */
+const store = new CallStore();
+
 /** The page for calls, with the service that reads the texts. */
 export function CallScreen() {
-  const store = useAnalysisStore();
+  const analysis = useAnalysisStore();
   const { calls, visitorServices } = useSettings();
   const { service: chosen, openSettings } = useChosenService();
   const context = useMemo(() => {
@@ -35,15 +39,16 @@ export function CallScreen() {
         ? { ...chosen, ...calls, atOnce: Math.min(siteReadings(), calls.atOnce) }
         : undefined;
     return {
+      store,
       service,
       isWithoutModel: chosen === null,
       connect: visitorServices.length > 0 ? () => openSettings() : undefined,
       analyze(idea: string) {
-        store.showForm();
-        store.type(idea);
+        analysis.showForm();
+        analysis.type(idea);
       },
     };
-  }, [store, calls, visitorServices, chosen, openSettings]);
+  }, [analysis, calls, visitorServices, chosen, openSettings]);
   return (
     <CallContext value={context}>
       <CallPage />

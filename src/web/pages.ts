@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, PATH_PREFIX } from '../domain/language.ts';
 
 /**
  * The site's pages with their path in each language. Any other path gets a 404. The English paths of the legal pages
@@ -30,12 +30,11 @@ export function pageAt(path: string): Page | undefined {
 }
 
 /** The prefix of all paths in a language, even of unknown paths. */
-const PREFIXES: Readonly<Record<Language, string>> = { es: '', en: '/en' };
 
 /** The language of a path, whether there is a page or not. */
 export function languageAt(path: string): Language {
   const prefixed = LANGUAGES.find(
-    (language) => PREFIXES[language] !== '' && `${path}/`.startsWith(`${PREFIXES[language]}/`),
+    (language) => PATH_PREFIX[language] !== '' && `${path}/`.startsWith(`${PATH_PREFIX[language]}/`),
   );
   return prefixed ?? DEFAULT_LANGUAGE;
 }
@@ -44,8 +43,8 @@ export function languageAt(path: string): Language {
 export function translatedPath(path: string, language: Language): string {
   const page = pageAt(path);
   if (page) return pathOf(page, language);
-  const rest = path.slice(PREFIXES[languageAt(path)].length);
-  return PREFIXES[language] + rest;
+  const rest = path.slice(PATH_PREFIX[languageAt(path)].length);
+  return PATH_PREFIX[language] + rest;
 }
 
 type Loaders = Readonly<Record<Exclude<Page, 'home'>, { preload(): Promise<unknown> }>>;

@@ -1,7 +1,7 @@
 import type { Report } from '../../src/domain/report.ts';
 import { scoreFromRatings } from '../../src/domain/rubric.ts';
 import { promptOf } from '../../src/model/formats/format.ts';
-import { reportFormat } from '../../src/model/formats/report.ts';
+import { reportFormat } from './write-report.ts';
 
 /** A kind of broken answer, made from a complete report. */
 export interface Failure {
@@ -91,7 +91,7 @@ function filled(report: Report, write: (index: number) => string): unknown {
   return fill(report);
 }
 
-const TASK = { kind: 'report', idea: 'Una idea.', language: 'es' } as const;
+const TASK = { kind: 'judgement', idea: 'Una idea.', language: 'es' } as const;
 
 const bullets = (items: readonly string[], mark: (index: number) => string) =>
   items.map((item, index) => `${mark(index)}${item}`).join('\n');

@@ -93,7 +93,7 @@ test('metrics show outcomes, times, tokens and rejections, but not on the public
   await post(server, '{');
   const text = await (await fetch(server.metricsUrl ?? '')).text();
   expect(text).toContain('crisol_analyses_total{kind="analysis",service="openai",outcome="done"} 2');
-  expect(text).toContain('crisol_rejections_total{reason="minute"} 1');
+  expect(text).toContain('crisol_rejections_total{reason="rate_minute"} 1');
   expect(text).toContain('crisol_rejections_total{reason="http_400"} 1');
   expect(text).toMatch(/crisol_first_section_seconds_count\{kind="analysis",service="openai"\} 2/);
   expect(text).toMatch(/crisol_tokens_total\{service="openai",direction="completion"\} [1-9]/);

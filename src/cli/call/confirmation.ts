@@ -6,7 +6,7 @@ import { criteriaHash } from '../../call/criteria.ts';
 import { LOCALES } from '../../domain/language.ts';
 import type { Output } from '../output.ts';
 import type { LoadedCall } from './load-call.ts';
-import { callMessages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 
 /** How many digits of a hash are shown. */
 const HASH_SHOWN = 12;
@@ -18,7 +18,7 @@ export function sendingSummary(
   { table, roles, doubtful, texts, criteria, language }: LoadedCall,
   copies: Copies,
 ): string {
-  const words = callMessages[language];
+  const words = commandMessages[language];
   const columns = table.header.map((header, index) => `  ${words.role[roles[index] ?? 'other']}: ${header}`);
   const shares = criteria.map(
     ({ criterion, weight }) =>

@@ -1,86 +1,136 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { TextDecision } from '../../call/decision.ts';
-import { decisionPieces, readDecisions } from '../../call/decision-file.ts';
-import { fileStyle } from '../../call/file-style.ts';
-import { headingOf } from '../../call/file-words.ts';
+import type { ReadCallFile } from '../../call/call-file.ts';
+import { namedColumns } from '../../call/call-files.ts';
+import { joinedDecisions, type Opinion, type TextDecision } from '../../call/decision.ts';
+import { decisionsIn, readDecisions, type WrittenDecision } from '../../call/decision-file.ts';
 import { readTable } from '../../call/read-table.ts';
-import {
-  areResultsOf,
-  type DecisionCells,
-  decisionsInResults,
-  editsInResults,
-  RESULTS_FILE,
-  shownDecisions,
-} from '../../call/results-csv.ts';
+import { areResultsOf, type DecisionCells } from '../../call/results-csv.ts';
 import type { Table } from '../../call/table.ts';
 import { decisionProblemMessage } from '../../call/table-messages.ts';
-import { csvPieces, unescapeFormulas } from '../../call/write-csv.ts';
 import type { Language } from '../../domain/language.ts';
 import { type LoadedCall, readBytes } from './load-call.ts';
+import { commandMessages } from './messages.ts';
 import { type CallOptions, CallUsageError } from './options.ts';
-import { writeAtomically } from './write-file.ts';
 
-export interface CallDecisions {
+const RESULTS = 'results.csv';
+/** The maximum of problems in a file to describe. */
+const PROBLEMS_SHOWN = 20;
+
+export interface LoadedDecisions {
   readonly decisions: readonly TextDecision[];
-  /** Messages about the problems in the files. */
-  readonly problems: readonly string[];
-  /** People's edits in `results.csv`, by the row's position in the table. The command keeps them. */
-  readonly edits: ReadonlyMap<number, DecisionCells>;
-  /** Whether the folder has the `results.csv` of another table, which the command must not overwrite. */
+  /** What people wrote into `results.csv` that is no decision, by the position of the text: notes, and unknown words. */
+  readonly written: ReadonlyMap<number, DecisionCells>;
+  /** Whether the folder's `results.csv` has columns of somebody else, so that the command must not overwrite it. */
   readonly hasOtherResults: boolean;
-  /** The row numbers in the folder's `sample.csv`, by the hash of the text. */
-  readonly sampleRows: ReadonlyMap<string, number>;
+  /** Messages about problems in the files, and about what is no longer used. */
+  readonly remarks: readonly string[];
 }
 
 /**
- * Loads people's decisions from the folder's `sample.csv`, the named files and, as unblinded, its `results.csv`.
- * @param earlier the decisions when `results.csv` was written, to find people's edits since then
+ * Loads people's decisions. What `results.csv` says about a text counts. For the other texts, those of `call.json`, of the
+ * files named with `--decisions` and, once, of the files of an earlier version are joined.
+ * @param earlier the folder's `call.json`
  * @throws CallUsageError if a file is not a file of decisions
  */
 export async function loadDecisions(
-  options: Pick<CallOptions, 'decisions' | 'language'>,
+  options: Pick<CallOptions, 'table' | 'decisions' | 'language'>,
   folder: string,
   call: LoadedCall,
-  earlier: readonly TextDecision[],
-): Promise<CallDecisions> {
-  const { opened, table, texts } = call;
+  earlier: ReadCallFile | undefined,
+): Promise<LoadedDecisions> {
   const { language } = options;
-  const sample = join(folder, 'sample.csv');
-  const named = options.decisions.filter((file) => resolve(file) !== resolve(sample));
-  const decisions: TextDecision[] = [...(opened?.decisions ?? [])];
-  const problems: string[] = [];
-  const known = new Set(texts.map(({ hash }) => hash));
-  let sampleRows: ReadonlyMap<string, number> = new Map();
-  for (const file of [...(existsSync(sample) ? [sample] : []), ...named]) {
-    const read = readDecisions(await decisionTable(file, language), basename(file), known);
-    if (!read) throw new CallUsageError(language, (words) => words.noDecisions(file));
-    if (file === sample) sampleRows = read.rows;
-    decisions.push(...read.decisions);
-    problems.push(
-      ...read.problems.map((problem) => `${file}: ${decisionProblemMessage(problem, options.language)}`),
-    );
+  const results = await readFolderResults(folder, call, earlier, language);
+  const { answers } = results;
+  const remarks = [...results.remarks];
+  const left = filesOfEarlierVersion(folder);
+  const opinions: Opinion[] = isOfThisVersion(earlier) ? [] : [...(earlier?.opinions ?? [])];
+  opinions.push(...openedDecisions(options, folder, call));
+  const named = options.decisions.filter((file) => resolve(file) !== resolve(folder, RESULTS));
+  const files = [
+    ...(isOfThisVersion(earlier) ? [] : left.decisions.map((name) => join(folder, name))),
+    ...named,
+  ];
+  for (const file of files) {
+    const read = await readDecisionFile(file, call, language);
+    if (!read.rows) throw new CallUsageError(language, (words) => words.noDecisions(file));
+    remarks.push(...read.remarks);
+    const decisions = decisionsIn(read.rows).map((decision) => ({ ...decision, by: personIn(file) }));
+    const differing = decisions.filter(({ hash, decision }) => {
+      const answer = answers.decided.get(hash);
+      return answer && answer.decision !== decision;
+    }).length;
+    if (differing > 0) remarks.push(commandMessages[language].resultsWin(file, differing));
+    opinions.push(...decisions);
   }
-  const results = join(folder, RESULTS_FILE);
-  const existing = existsSync(results) ? await decisionTable(results, language) : undefined;
-  const hasOtherResults = existing !== undefined && !areResultsOf(existing, table.header);
-  const edits =
-    existing && !hasOtherResults
-      ? editsInResults(existing, call, shownWithoutEdits(earlier))
-      : new Map<number, DecisionCells>();
-  decisions.push(...decisionsInResults(edits, texts));
-  return { decisions, problems, edits, hasOtherResults, sampleRows };
+  const unused = [...left.decisions, ...left.others, ...(earlier?.unused ?? []).map(inCallFile)];
+  if (unused.length > 0) remarks.push(commandMessages[language].unused(unused.join(', ')));
+  return { ...withOthers(answers, opinions, call), hasOtherResults: results.isOther, remarks };
 }
 
-function hashesIn({ header, rows }: Table): Set<string> {
-  const column = header.findIndex((name) => headingOf(name) === 'hash');
-  return new Set(rows.map(({ cells }) => cells[column] ?? ''));
+/** Whether this version wrote `call.json`. Then `results.csv` has all its decisions. */
+const isOfThisVersion = (earlier: ReadCallFile | undefined) =>
+  earlier !== undefined && earlier.unused.length === 0;
+
+/** The rows of a file of decisions, and messages about its problems. `rows` is `undefined` if its columns are others. */
+async function readDecisionFile(file: string, call: LoadedCall, language: Language) {
+  const table = await decisionTable(file, language);
+  const found = readDecisions(table, { texts: call.texts, columns: namedColumns(call) });
+  const problems = found?.problems ?? [];
+  const remarks = problems
+    .slice(0, PROBLEMS_SHOWN)
+    .map((problem) => `${file}: ${decisionProblemMessage(problem, language)}`);
+  const more = problems.slice(PROBLEMS_SHOWN).map(({ row }) => row);
+  if (more.length > 0) remarks.push(`${file}: ${commandMessages[language].moreProblems(more.join(', '))}`);
+  return { table, rows: found?.rows, remarks };
 }
 
-/** The decisions that `results.csv` shows, without people's edits in it. */
-export const shownWithoutEdits = (decisions: readonly TextDecision[]): Map<string, DecisionCells> =>
-  shownDecisions(decisions.filter(({ by }) => by !== RESULTS_FILE));
+/** Reads the folder's `results.csv`, if there is one. */
+async function readFolderResults(
+  folder: string,
+  call: LoadedCall,
+  earlier: ReadCallFile | undefined,
+  language: Language,
+) {
+  const file = join(folder, RESULTS);
+  const before = earlier?.file.decisions ?? [];
+  if (!existsSync(file)) {
+    const answers = answersIn([], call, before, { isCurrent: isOfThisVersion(earlier), isNewer: false });
+    return { answers, isOther: false, remarks: [] };
+  }
+  const { table, rows = [], remarks } = await readDecisionFile(file, call, language);
+  const callFile = statSync(join(folder, 'call.json'), { throwIfNoEntry: false });
+  const answers = answersIn(rows, call, before, {
+    isCurrent: isOfThisVersion(earlier),
+    isNewer: callFile === undefined || statSync(file).mtimeMs >= callFile.mtimeMs,
+  });
+  return { answers, isOther: !areResultsOf(table, call.table.header), remarks };
+}
 
+const inCallFile = (field: string) => `${field} (call.json)`;
+
+/** The decisions of a `call.json` that was opened from somewhere else. */
+function openedDecisions({ table }: Pick<CallOptions, 'table'>, folder: string, { opened }: LoadedCall) {
+  const isOwn = resolve(table) === resolve(join(folder, 'call.json'));
+  return isOwn ? [] : (opened?.decisions ?? []);
+}
+
+/** Files that earlier versions wrote into a folder, or looked for there. */
+function filesOfEarlierVersion(folder: string) {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return {
+    decisions: names.filter((name) => name === 'sample.csv' || /^decisions-.*\.csv$/i.test(name)).sort(),
+    others: names.filter((name) => name === 'disclosure.md'),
+  };
+}
+
+/** The name of the person who filled in a file: `ana` for `decisions-ana.csv` and `ana.xlsx`, `''` for `sample.csv`. */
+function personIn(file: string): string {
+  const name = basename(file).replace(/\.\w+$/, '');
+  return name === 'sample' ? '' : name.replace(/^.*?decisions-/i, '');
+}
+
+/** @throws CallUsageError if the file is not a table */
 async function decisionTable(file: string, language: Language): Promise<Table> {
   try {
     return await readTable(await readBytes(file, language), file);
@@ -90,29 +140,75 @@ async function decisionTable(file: string, language: Language): Promise<Table> {
   }
 }
 
+/** What the folder's `results.csv` says, and if this version wrote the folder, what `call.json` says. */
+interface Answers {
+  /** By the hash of the text. */
+  readonly decided: ReadonlyMap<string, TextDecision>;
+  /** Notes without a decision, words that are no decision, and all cells of empty texts, which share one hash. */
+  readonly written: ReadonlyMap<number, DecisionCells>;
+}
+
 /**
- * Writes `sample.csv` if it is missing, or appends missing texts to it. Keeps what people wrote into it.
- * @param sampleRows what `loadDecisions` found: if no text is missing, the file is not read again
+ * @param before the decisions of `call.json`
+ * @param isNewer whether `results.csv` is newer than `call.json`. Otherwise nobody has changed it since, and the page may
+ *   have written a `call.json` with other decisions
  */
-export async function writeSample(
-  folder: string,
-  call: LoadedCall,
-  { order, sampleRows }: { readonly order: readonly string[] } & Pick<CallDecisions, 'sampleRows'>,
-): Promise<void> {
-  const file = join(folder, 'sample.csv');
-  const style = fileStyle(call.table, call.language);
-  if (!existsSync(file)) return writeAtomically(file, decisionPieces(call.texts, order, style));
-  if (order.every((hash) => sampleRows.has(hash))) return;
-  const sample = await decisionTable(file, call.language);
-  const { header, rows, separator } = sample;
-  const present = hashesIn(sample);
-  const missing = order.filter((hash) => !present.has(hash));
-  const byHash = new Map(call.texts.toReversed().map((text) => [text.hash, text]));
-  const added = missing.map((hash) => {
-    const { id = '', text = '' } = byHash.get(hash) ?? {};
-    const cells: Readonly<Record<string, string>> = { hash, id, text };
-    return header.map((name) => cells[headingOf(name) ?? ''] ?? '');
-  });
-  const kept = rows.map(({ cells }) => cells.map(unescapeFormulas));
-  await writeAtomically(file, csvPieces([header, ...kept, ...added], separator));
+function answersIn(
+  rows: readonly WrittenDecision[],
+  { texts }: LoadedCall,
+  before: readonly TextDecision[],
+  { isCurrent, isNewer }: { isCurrent: boolean; isNewer: boolean },
+): Answers {
+  const written = new Map<number, DecisionCells>();
+  const byText = new Map<string, TextDecision[]>();
+  for (const { position, hash, decision, word, note } of rows) {
+    const isEmpty = texts[position]?.isEmpty === true;
+    if ((isEmpty || !decision) && (word !== '' || note !== ''))
+      written.set(position, { decision: decision ?? word, note });
+    if (isEmpty) continue;
+    const others = byText.get(hash) ?? [];
+    byText.set(hash, decision ? [...others, { hash, decision, note }] : others);
+  }
+  const known = new Map(before.map((decision) => [decision.hash, decision]));
+  const decided = new Map<string, TextDecision>(isCurrent ? known : []);
+  for (const [hash, ofRows] of byText) {
+    // Of several rows with one text, those that a person changed count.
+    const changed = ofRows.filter((one) => !isSame(one, known.get(hash)));
+    const [joined] = joinedDecisions(numbered(changed));
+    if (joined && (isNewer || !known.has(hash))) decided.set(hash, joined);
+    else if (ofRows.length === 0 && isCurrent && isNewer) decided.delete(hash);
+  }
+  return { decided, written };
+}
+
+const isSame = (one: TextDecision, other: TextDecision | undefined) =>
+  one.decision === other?.decision && one.note === other.note;
+
+/** Different opinions on one text, as if by different people. */
+function numbered(opinions: readonly TextDecision[]): Opinion[] {
+  const different = opinions.filter((one, at) => opinions.findIndex((other) => isSame(one, other)) === at);
+  return different.length < 2 ? different : different.map((one, at) => ({ ...one, by: String(at + 1) }));
+}
+
+/** Adds the other decisions, for texts on which `results.csv` says nothing. */
+function withOthers(
+  { decided, written }: Answers,
+  opinions: readonly Opinion[],
+  { texts }: LoadedCall,
+): Pick<LoadedDecisions, 'decisions' | 'written'> {
+  const decisions = new Map(decided);
+  for (const one of joinedDecisions(opinions)) {
+    const answer = decisions.get(one.hash);
+    decisions.set(one.hash, answer ? { ...answer, note: answer.note || one.note } : one);
+  }
+  const cells = new Map(written);
+  for (const [position, { decision: word, note }] of written) {
+    const { hash = '', isEmpty } = texts[position] ?? {};
+    const decision = decisions.get(hash);
+    if (!decision || isEmpty || word !== '') continue;
+    const notes = new Set([note, decision.note].filter(Boolean));
+    decisions.set(hash, { ...decision, note: [...notes].join('; ') });
+    cells.delete(position);
+  }
+  return { decisions: [...decisions.values()], written: cells };
 }

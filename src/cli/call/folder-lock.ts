@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { lstat, open, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { lstat, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 /** The interval at which a lock's time is renewed, and the age at which a lock is stale. */
 const HEARTBEAT_MS = 5_000;
 const STALE_MS = 30_000;
-/** More time than a command needs to write its lock after creating the file. */
-const WRITING_MS = 1_000;
 /** More bytes than a lock has. */
 const LOCK_MAX = 1_000;
 
@@ -40,21 +37,22 @@ export interface FolderLock {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = join(folder, 'call.lock');
   const content = JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.writeFile(content);
-      await handle.close();
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const existing = await readLock(file);
-      if (attempt > 2 || !(await isStale(file, existing))) throw new FolderInUse();
-      await removeStale(file, existing);
-    }
-  }
-  const now = () => new Date();
-  const heartbeat = setInterval(() => void utimes(file, now(), now()).catch(() => undefined), HEARTBEAT_MS);
+  const create = () => writeFile(file, content, { flag: 'wx' });
+  await create()
+    .catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+      if (!(await isStale(file))) throw new FolderInUse();
+      // If another command takes it over at the same moment, one of the two fails here or at its first `check`.
+      await rm(file, { force: true });
+      await create();
+    })
+    .catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? new FolderInUse() : error;
+    });
+  const heartbeat = setInterval(() => {
+    const now = new Date();
+    void utimes(file, now, now).catch(() => undefined);
+  }, HEARTBEAT_MS);
   heartbeat.unref();
   return {
     check() {
@@ -85,18 +83,13 @@ async function readLock(file: string): Promise<string> {
   }
 }
 
-async function isStale(file: string, content: string): Promise<boolean> {
-  try {
-    const { mtimeMs } = await lstat(file);
-    if (Date.now() - mtimeMs > STALE_MS) return true;
-  } catch {
-    return false;
-  }
-  const owner = ownerOf(content);
-  if (owner) return owner.host === hostname() && !isAlive(owner.pid);
-  // The lock is not written yet, or its command was killed before writing it.
-  await setTimeout(WRITING_MS);
-  return (await readLock(file)) === content;
+/** Whether the lock is old, damaged or empty, or its process on this machine has ended. */
+async function isStale(file: string): Promise<boolean> {
+  const stats = await lstat(file).catch(() => undefined);
+  // Its command has just released it.
+  if (!stats || Date.now() - stats.mtimeMs > STALE_MS) return true;
+  const owner = ownerOf(await readLock(file));
+  return !owner || (owner.host === hostname() && !isAlive(owner.pid));
 }
 
 function ownerOf(content: string): { pid: number; host: string } | undefined {
@@ -114,18 +107,5 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** If several commands take a lock over, only one succeeds, because a file can be renamed only once. */
-async function removeStale(file: string, content: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, aside);
-    // Another command may have taken the lock over after this command read it: then its lock is restored.
-    if ((await readLock(aside)) !== content) await rename(aside, file);
-    else await rm(aside, { force: true });
-  } catch {
-    // Another command has renamed the lock.
   }
 }

@@ -42,7 +42,7 @@ export async function loadCall(
 ): Promise<LoadedCall> {
   const { language } = options;
   const bytes = await readBytes(options.table, language);
-  if (isJson(bytes)) return openCall(bytes, options);
+  if (isJson(bytes)) return loadCallFile(bytes, options);
   if (options.fullTable !== undefined) throw new CallUsageError(language, (texts) => texts.tableOfCall);
   const table = await tableOfFile(options.table, bytes, language);
   const chosen = withEarlierColumns(table, options, earlier?.columns);
@@ -65,7 +65,7 @@ export async function loadCall(
   };
 }
 
-async function openCall(bytes: Uint8Array, options: CallOptions): Promise<LoadedCall> {
+async function loadCallFile(bytes: Uint8Array, options: CallOptions): Promise<LoadedCall> {
   const { language, id, text, hide, where, criteria } = options;
   const result = readCallFile(new TextDecoder().decode(bytes));
   if ('problem' in result) throw new CallUsageError(language, (texts) => texts.callFile[result.problem]);

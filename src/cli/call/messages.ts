@@ -3,13 +3,12 @@ import { defineMessages } from '../../document/messages.ts';
 
 const program = brand.slug;
 
-/** Texts of `crisol call`. */
-export const callMessages = defineMessages({
+/** Texts of the command `crisol call`. */
+export const commandMessages = defineMessages({
   es: {
     help: (
       most: number,
       times: number,
-      loss: number,
     ) => `Lee muchos textos con los mismos criterios y dice a las personas dónde mirar.
 
   ${program} call TABLA            CSV o xlsx, una fila por texto; o call.json
@@ -21,10 +20,7 @@ export const callMessages = defineMessages({
   --where COLUMNA=VALOR  solo estas filas (se puede repetir)
   --criteria ARCHIVO     criterios propios: criterio, peso, pregunta, 1, 2, 3, 4, 5
   --readings N           lecturas de cada texto, de 1 a ${most} (${times})
-  --loss ${loss}             parte de los textos buenos que puede quedar bajo la línea
-  --results              escribe results.csv antes de decidir la muestra
-  --decisions ARCHIVO    decisiones de las personas (se puede repetir)
-  --jury ARCHIVO         puntuaciones de un jurado, para comparar
+  --decisions ARCHIVO    decisiones: un results.csv, o una tabla con id y decisión (se puede repetir)
   --table ARCHIVO        la tabla de call.json, con sus demás columnas
   --first N              solo los N primeros textos
   --concurrency N        lecturas a la vez
@@ -67,9 +63,11 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     otherModel: (service: string, model: string) =>
       `Quedan lecturas por hacer, y las hechas son de ${service}, ${model}: conecta ese modelo. Las de otro no se pueden comparar.`,
     noDecisions: (file: string) =>
-      `${file} no es un archivo de decisiones: le faltan las columnas hash y decision.`,
-    gap: (row: number, after: number) =>
-      `sample.csv: la fila ${row} está sin decidir; ${after === 1 ? 'la decisión que hay debajo no cuenta' : `las ${after} decisiones que hay debajo no cuentan`} para la línea hasta que la tenga.`,
+      `${file} no es un archivo de decisiones: le falta la columna decisión, o la que nombra los textos (id).`,
+    resultsWin: (file: string, count: number) =>
+      `${file}: ${count === 1 ? '1 decisión es distinta de la de results.csv, que es la que cuenta' : `${count} decisiones son distintas de las de results.csv, que son las que cuentan`}.`,
+    unused: (names: string) =>
+      `De una versión anterior, y ya no se usa: ${names}. Las decisiones que haya ahí están en results.csv; no se borra nada.`,
     doubtful: (column: string) =>
       `  ¿Es un texto «${column}»? Está oculta por su nombre. Si lo es, nombra con --text todas las columnas que se envían; si no, --hide "${column}".`,
     unreadableLines: (count: number) =>
@@ -88,6 +86,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     trial: (count: number) => `Primero, ${count} de prueba.`,
     ask: '¿Enviarlas? [s/N] ',
     askRest: '¿Leer el resto? [s/N] ',
+    comparing: 'Buscando copias',
     notSent: 'No se ha enviado nada.',
     noTerminal: 'Sin terminal no se puede confirmar, y no se ha enviado nada: añade --yes.',
     trialFailed: 'No se ha podido leer ninguno de los textos de prueba.',
@@ -104,10 +103,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     done: (read: number, texts: number, failed: number) =>
       `Leídos ${read} de ${texts} textos${failed > 0 ? `; ${failed} lecturas fallidas, que la misma orden vuelve a pedir` : ''}.`,
     persons: (count: number) => `Una persona tiene que leer ${count} de ellos, sea cual sea su puntuación.`,
-    noScores: (file: string) =>
-      `${file} no tiene puntuaciones: id, jurado, puntos, o una columna por jurado.`,
-    sampleFirst:
-      'Antes de mirar ninguna lectura, decide la muestra de sample.csv desde arriba: sí, no o hablar. Después esta misma orden escribe results.csv; con --results, ya.',
     feedbackKept: (count: number) =>
       count === 1
         ? 'En feedback/ hay 1 borrador que alguien cambió: se queda como está.'
@@ -115,7 +110,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     written: (folder: string) => `Resultados en ${folder}`,
   },
   en: {
-    help: (most, times, loss) => `Reads many texts by the same criteria, and tells people where to look.
+    help: (most, times) => `Reads many texts by the same criteria, and tells people where to look.
 
   ${program} call TABLE            CSV or xlsx, one row for each text; or call.json
 
@@ -126,10 +121,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
   --where COLUMN=VALUE   only these rows (may be repeated)
   --criteria FILE        your own criteria: criterion, weight, question, 1, 2, 3, 4, 5
   --readings N           readings of each text, 1 to ${most} (${times})
-  --loss ${loss}             the share of good texts that may fall below the line
-  --results              writes results.csv before the sample is decided
-  --decisions FILE       what people decided (may be repeated)
-  --jury FILE            the scores of a jury, to compare
+  --decisions FILE       decisions: a results.csv, or a table with id and decision (may be repeated)
   --table FILE           the table of call.json, with its other columns
   --first N              only the first N texts
   --concurrency N        readings at a time
@@ -171,9 +163,11 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     otherModel: (service: string, model: string) =>
       `Some readings are missing, and the others are by ${service}, ${model}: connect that model. Readings by different models cannot be compared.`,
     noDecisions: (file: string) =>
-      `${file} is not a file of decisions: it lacks the columns hash and decision.`,
-    gap: (row: number, after: number) =>
-      `sample.csv: row ${row} is undecided; the ${after === 1 ? 'decision below it does' : `${after} decisions below it do`} not count for the line until it is.`,
+      `${file} is not a file of decisions: it lacks the column decision, or the one that names the texts (id).`,
+    resultsWin: (file: string, count: number) =>
+      `${file}: ${count === 1 ? '1 decision differs from that in results.csv, which counts' : `${count} decisions differ from those in results.csv, which count`}.`,
+    unused: (names: string) =>
+      `From an earlier version, and no longer used: ${names}. Any decisions in there are in results.csv; nothing is deleted.`,
     doubtful: (column: string) =>
       `  Is “${column}” a text? It is hidden because of its name. If so, name all columns to send with --text; if not, --hide "${column}".`,
     unreadableLines: (count: number) =>
@@ -192,6 +186,7 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     trial: (count: number) => `First, ${count} as a trial.`,
     ask: 'Send them? [y/N] ',
     askRest: 'Read the rest? [y/N] ',
+    comparing: 'Looking for copies',
     notSent: 'Nothing was sent.',
     noTerminal: 'Without a terminal nobody can confirm, and nothing was sent: add --yes.',
     trialFailed: 'None of the trial texts could be read.',
@@ -208,9 +203,6 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     done: (read: number, texts: number, failed: number) =>
       `${read} of ${texts} texts read${failed > 0 ? `; ${failed} readings failed, which the same command requests again` : ''}.`,
     persons: (count: number) => `A person has to read ${count} of them whatever their points are.`,
-    noScores: (file: string) => `${file} has no scores: id, juror, score, or one column for each juror.`,
-    sampleFirst:
-      'Before you look at any reading, decide the sample in sample.csv from the top: yes, no or discuss. Then this same command writes results.csv; with --results, now.',
     feedbackKept: (count: number) =>
       `feedback/ has ${count === 1 ? '1 draft that somebody changed: it stays as it is' : `${count} drafts that somebody changed: they stay as they are`}.`,
     written: (folder: string) => `Results in ${folder}`,

@@ -1,20 +1,19 @@
 import { brand } from '../../brand.ts';
 import { TIMES_MAX } from '../../call/call-file.ts';
-import { isLoss, LOSS_DEFAULT } from '../../call/cutoff-line.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { decimalIn } from '../../domain/written-number.ts';
 import { languageOfLocale } from '../language.ts';
 import { parseArguments, UsageError, wrongValue } from '../options.ts';
-import { callMessages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 
 const HELP = `${brand.slug} call --help`;
 
-type Texts = (typeof callMessages)['es'];
+type Texts = (typeof commandMessages)['es'];
 
 /** Wrong use of `crisol call`. The message is in the person's language. Exit status 2. */
 export class CallUsageError extends UsageError {
   constructor(language: Language, message: (texts: Texts) => string) {
-    super(message(callMessages[language]), language, HELP);
+    super(message(commandMessages[language]), language, HELP);
   }
 }
 
@@ -32,11 +31,8 @@ export interface CallOptions {
   readonly criteria: string | undefined;
   /** The number of readings of each text. `undefined`: that of the opened or earlier call, or two. */
   readonly readings: number | undefined;
-  readonly loss: number | undefined;
-  /** Whether to write `results.csv` even before the sample is decided. */
-  readonly withResults: boolean;
+  /** The paths of files of decisions. */
   readonly decisions: readonly string[];
-  readonly jury: string | undefined;
   /** The path of the table of an opened `call.json`. */
   readonly fullTable: string | undefined;
   readonly language: Language;
@@ -61,10 +57,7 @@ const OPTIONS = {
   where: MANY,
   criteria: ONE,
   readings: ONE,
-  loss: ONE,
-  results: { type: 'boolean' },
   decisions: MANY,
-  jury: ONE,
   table: ONE,
   language: ONE,
   concurrency: ONE,
@@ -90,7 +83,7 @@ export function readCallOptions(
   if (values.help) return { help: language };
   if (values.language !== undefined && values.language !== language) throw wrong('--language');
   const number = (
-    option: 'readings' | 'loss' | 'concurrency' | 'first' | 'price',
+    option: 'readings' | 'concurrency' | 'first' | 'price',
     isValid: (n: number) => boolean,
   ) => {
     const written = values[option];
@@ -111,10 +104,7 @@ export function readCallOptions(
     where: values.where ?? [],
     criteria: values.criteria,
     readings: number('readings', isCount(TIMES_MAX)),
-    loss: number('loss', isLoss),
-    withResults: values.results ?? false,
     decisions: values.decisions ?? [],
-    jury: values.jury,
     fullTable: values.table,
     language,
     isLanguageGiven: values.language !== undefined,
@@ -125,4 +115,5 @@ export function readCallOptions(
   };
 }
 
-export const DEFAULTS = { times: 2, loss: LOSS_DEFAULT } as const;
+/** How often each text is read if nothing else is said. */
+export const TIMES_DEFAULT = 2;

@@ -1,13 +1,13 @@
 import type { JournalEntry } from '../../call/journal.ts';
 import type { ReadingRunEvent } from '../../call/reading-run.ts';
-import { timeText } from '../../call/sentences.ts';
 import { BUSY_CODES } from '../../call/service-pace.ts';
+import { timeText } from '../../call/trial.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import type { Output } from '../output.ts';
 import { StatusLine } from '../status-line.ts';
-import { callMessages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 
 /** Milliseconds between two lines of progress if the output is not a terminal. */
 const LINE_MS = 30_000;
@@ -52,12 +52,12 @@ export class Progress {
     // The pace excludes the time in which a person answers a question.
     this.#started += performance.now() - (this.#endedAt ?? performance.now());
     this.#endedAt = undefined;
-    this.#status.setStep(callMessages[this.#language].reading);
+    this.#status.setStep(commandMessages[this.#language].reading);
     this.#draw();
   }
 
   handle(event: ReadingRunEvent): void {
-    const messages = callMessages[this.#language];
+    const messages = commandMessages[this.#language];
     switch (event.type) {
       case 'entry':
         this.entries.push(event.entry);
@@ -99,7 +99,7 @@ export class Progress {
   }
 
   #draw(): void {
-    const messages = callMessages[this.#language];
+    const messages = commandMessages[this.#language];
     const failed = this.#failed;
     const remaining = this.#total - this.entries.length;
     const time =

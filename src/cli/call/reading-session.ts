@@ -1,12 +1,8 @@
 import { criteriaHash } from '../../call/criteria.ts';
-import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import type { JournalEntry } from '../../call/journal.ts';
 import { modelSource } from '../../call/model-source.ts';
-import type { CallOutcome } from '../../call/outcome.ts';
 import type { ReadingJob } from '../../call/reading-job.ts';
 import { ReadingRun } from '../../call/reading-run.ts';
-import { sampleGap } from '../../call/sample.ts';
-import { savingSentence } from '../../call/sentences.ts';
 import { tableProblemMessage } from '../../call/table-messages.ts';
 import { estimateText, TRIAL } from '../../call/trial.ts';
 import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
@@ -16,9 +12,8 @@ import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../failure-sentences.ts';
 import { Questions, sendingSummary } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
-import { callMessages } from './messages.ts';
+import { commandMessages } from './messages.ts';
 import type { CallOptions } from './options.ts';
-import { outcomeLines } from './outcome-text.ts';
 import { Progress } from './progress.ts';
 import type { CallState } from './write-results.ts';
 
@@ -38,7 +33,7 @@ export class ReadingSession {
   readonly #backend: Backend;
   readonly #context: CommandContext;
   readonly #journal: FileJournal;
-  readonly #texts: (typeof callMessages)['es'];
+  readonly #texts: (typeof commandMessages)['es'];
   #questions: Questions | undefined;
 
   constructor(
@@ -55,7 +50,7 @@ export class ReadingSession {
     this.#backend = backend;
     this.#context = context;
     this.#journal = journal;
-    this.#texts = callMessages[options.language];
+    this.#texts = commandMessages[options.language];
     this.entries = new Map(state.entries);
   }
 
@@ -72,21 +67,20 @@ export class ReadingSession {
   }
 
   async #run(prepare: () => Promise<void>): Promise<number> {
-    const { jobs, call, unreadableLines } = this.#state;
+    const { jobs, table, notInTable, unreadableLines, remarks } = this.#state;
     if (jobs.length === 0) {
       this.#say(this.#texts.noTexts);
       this.isDeclined = true;
       return EXIT.misused;
     }
     if (unreadableLines > 0) this.#say(this.#texts.unreadableLines(unreadableLines));
-    const { problems } = call.table;
+    const { problems } = table;
     for (const problem of problems.slice(0, PROBLEMS_SHOWN))
       this.#say(tableProblemMessage(problem, this.#options.language));
     const otherRows = new Set(problems.slice(PROBLEMS_SHOWN).map(({ row }) => row));
     if (otherRows.size > 0) this.#say(this.#texts.moreProblems([...otherRows].join(', ')));
-    for (const problem of this.#state.problems) this.#say(problem);
-    this.#reportGap();
-    if (call.notInTable > 0) this.#say(this.#texts.notInTable(call.notInTable));
+    for (const remark of remarks) this.#say(remark);
+    if (notInTable > 0) this.#say(this.#texts.notInTable(notInTable));
     const remaining = jobs.filter(({ hash }) => !this.entries.get(hash)?.reading);
     if (remaining.length === 0) {
       this.#say(this.#texts.nothingLeft);
@@ -102,20 +96,6 @@ export class ReadingSession {
     return this.#readAll(remaining);
   }
 
-  #reportGap(): void {
-    const { order, decisions, sampleRows } = this.#state;
-    const gap = sampleGap(order, decisions);
-    if (gap) this.#say(this.#texts.gap(sampleRows.get(gap.hash) ?? gap.position + 2, gap.after));
-  }
-
-  /** Prints the results. */
-  printOutcome(outcome: CallOutcome): void {
-    const { output } = this.#context;
-    output.write(
-      `${outcomeLines(outcome, this.#state, this.entries, this.#folder, this.#options.language).join('\n')}\n`,
-    );
-  }
-
   /** Says why this service cannot make readings. @returns the exit status; `undefined` if it can */
   #refusal(): number | undefined {
     const { service } = this.#backend;
@@ -129,12 +109,10 @@ export class ReadingSession {
 
   /** Shows what is sent, and asks. @returns the exit status; `undefined` if the person agrees */
   async #confirm(remaining: readonly ReadingJob[]): Promise<number | undefined> {
-    const { call, settings, jobs } = this.#state;
+    const { language, settings, jobs, copies } = this.#state;
     const { input, interrupted } = this.#context;
-    this.#say(sendingSummary(call, this.#state.copies));
-    const service = `${labelIn(this.#service.label, call.language)}, ${settings.model}`;
-    const { order, loss } = this.#state;
-    if (order.length >= SAMPLE_FROM) this.#say(savingSentence(order.length, loss, this.#options.language));
+    this.#say(sendingSummary(this.#state, copies));
+    const service = `${labelIn(this.#service.label, language)}, ${settings.model}`;
     this.#say(this.#texts.plan(remaining.length, jobs.length - remaining.length, service, this.#folder));
     if (this.#options.isConfirmed) return undefined;
     if (!input.isTTY) {

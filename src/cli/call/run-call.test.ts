@@ -22,6 +22,7 @@ import {
   startFakeService,
 } from '../../../tests/fake-service/fake-service.ts';
 import { readTable } from '../../call/read-table.ts';
+import { csvText, unescapeFormulas } from '../../call/write-csv.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { CommandContext } from '../context.ts';
 import { run } from '../run.ts';
@@ -109,15 +110,24 @@ const rowsOf = async (name: string) => {
   return rows.map(({ cells }) => Object.fromEntries(header.map((title, at) => [title, cells[at] ?? ''])));
 };
 
+/** Writes decisions and notes into `results.csv`, as a spreadsheet would, by the cell of the column `ref`. */
+async function decide(rows: readonly (readonly [ref: string, decision: string, note: string])[]) {
+  const table = await readTable(readFileSync(join(out, 'results.csv')), 'results.csv');
+  const at = table.header.indexOf('ref');
+  const lines = table.rows.map(({ cells }) => {
+    const [, ...decided] = rows.find(([ref]) => ref === cells[at]) ?? [];
+    return [...(decided.length > 0 ? decided : cells.slice(0, 2)), ...cells.slice(2)].map(unescapeFormulas);
+  });
+  writeFileSync(join(out, 'results.csv'), csvText([table.header, ...lines], ';'));
+}
+
 describe('a call in the terminal', () => {
   it('reads every text twice and writes the folder', async () => {
     const { status, stdout, stderr } = await call([table, '--out', out, '--yes', '--price', '2']);
     expect(status).toBe(0);
     expect(readingRequests()).toBe(8);
     expect(readdirSync(out).sort()).toEqual(
-      'audit.json call.json disclosure.md feedback feedback.md journal.jsonl readings.csv results.csv sample.csv'.split(
-        ' ',
-      ),
+      'audit.json call.json feedback feedback.md journal.jsonl readings.csv results.csv'.split(' '),
     );
     expect(stdout).toContain('4 of 4 texts read.');
     expect(stderr).toContain('SENT: idea');
@@ -125,7 +135,7 @@ describe('a call in the terminal', () => {
     expect(stderr).toMatch(/5 readings left: .*tokens, about [\d.]+ at the given price/);
     const rows = await rowsOf('results.csv');
     expect(Object.keys(rows[0] ?? {})).toEqual(
-      'decision note ref name email idea stage points lowest highest line person flag copy'.split(' '),
+      'decision note ref name email idea stage points lowest highest person flag copy'.split(' '),
     );
     expect(rows.map(({ ref }) => ref)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5']);
     expect(rows[1]?.points).toBe(rows[3]?.points);
@@ -195,7 +205,8 @@ describe('a call in the terminal', () => {
       ['/dev/zero'],
       [table, '--criteria', '/dev/zero'],
       [table, '--readings', '6'],
-      [table, '--loss', '0'],
+      [table, '--loss', '0.1'],
+      [table, '--decisions', table],
       [table, '--text', 'nothing'],
       [table, '--where', 'nothing=1'],
       [table, '--rank'],
@@ -236,7 +247,7 @@ describe('what leaves the machine', () => {
 
   it('a cell that begins like a formula is written as text', async () => {
     await call([table, '--out', out, '--yes']);
-    for (const name of ['results.csv', 'readings.csv', 'sample.csv']) {
+    for (const name of ['results.csv', 'readings.csv']) {
       const { rows } = await readTable(readFileSync(join(out, name)), name);
       expect(rows.flatMap(({ cells }) => cells).filter((cell) => /^[=@\t]|^[+-]\D/.test(cell))).toEqual([]);
     }
@@ -247,7 +258,7 @@ describe('what leaves the machine', () => {
 describe('a folder from somebody else', () => {
   it('cannot use a link to overwrite a file outside', async () => {
     mkdirSync(out);
-    const names = ['results.csv', 'call.json', 'sample.csv', 'audit.json', 'feedback.md'];
+    const names = ['results.csv', 'call.json', 'audit.json', 'feedback.md'];
     for (const name of names) {
       const target = join(folder, `outside-${name}`);
       writeFileSync(target, CANARY);
@@ -291,8 +302,8 @@ it('no escape sequence from foreign text reaches the terminal', async () => {
   const args = [table, '--out', out, '--yes', '--criteria', criteria];
   const service = Object.defineProperty(serviceAnswering('good'), 'model', { value: `model${foreign}` });
   const read = await call([...args, '--readings', '1'], { service });
-  writeFileSync(join(out, 'sample.csv'), file('sample.csv').replace(/^(\d+);/m, `$1;"per${foreign}haps"`));
-  const sampled = await call(args, { service });
+  writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^;;/m, `"per${foreign}haps";;`));
+  const decided = await call(args, { service });
   const misused = [
     [`${foreign}.csv`],
     [table, '--text', foreign],
@@ -300,9 +311,9 @@ it('no escape sequence from foreign text reaches the terminal', async () => {
     [table, '--where', foreign],
   ];
   const failed = await Promise.all(misused.map((args) => call([...args, '--out', out], { service })));
-  const said = [read, sampled, ...failed].map(({ stdout, stderr }) => stdout + stderr);
+  const said = [read, decided, ...failed].map(({ stdout, stderr }) => stdout + stderr);
   expect(read.stderr).toContain('SENT: idea');
-  expect(sampled.stderr).toContain('perhaps');
+  expect(decided.stderr).toContain('perhaps');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
   for (const text of said) expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/);
 });
@@ -310,32 +321,27 @@ it('no escape sequence from foreign text reaches the terminal', async () => {
 describe('a resumed call', () => {
   it('reads added rows, but does not read rows again that moved or changed only in hidden columns', async () => {
     await call([table, '--out', out, '--yes']);
-    const before = (await rowsOf('sample.csv')).map(({ hash }) => hash);
     const added =
       'A map of the benches in our town that are in the shade at noon, for people who walk slowly.';
     writeFileSync(table, tableOf([added, ...IDEAS.toReversed()]));
     expect((await call([table, '--out', out, '--yes'])).status).toBe(0);
     expect(readingRequests()).toBe(8 + 2);
-    const after = (await rowsOf('sample.csv')).map(({ hash }) => hash);
-    expect(after.slice(0, 4)).toEqual(before);
-    expect(after).toHaveLength(5);
     expect((await rowsOf('results.csv')).map(({ idea }) => idea)).toContain(added);
   });
 
-  it('keeps the order of the sample if another program has rewritten call.json', async () => {
+  it('keeps its settings and decisions if another program has rewritten call.json', async () => {
     const args = [table, '--out', out, '--yes', '--readings', '1'];
-    for (const count of [3, 5]) {
-      writeFileSync(table, tableOf(IDEAS.slice(0, count)));
-      await call(args);
-    }
-    const { sample } = json('call.json');
-    const forms = [(call: object) => JSON.stringify(call), (call: object) => JSON.stringify(call, null, 1)];
-    for (const form of forms) {
+    await call(args);
+    await decide([['R3', 'yes', 'ask']]);
+    await call(args);
+    const before = json('call.json');
+    for (const space of [0, 1]) {
       const { texts, readings, ...rest } = json('call.json');
-      writeFileSync(join(out, 'call.json'), form({ texts, readings, ...rest }));
-      await call(args);
-      expect(json('call.json').sample).toEqual(sample);
+      writeFileSync(join(out, 'call.json'), JSON.stringify({ texts, readings, ...rest }, null, space));
+      expect((await call(args.slice(0, -2))).status).toBe(0);
+      expect(json('call.json')).toEqual(before);
     }
+    expect(readingRequests()).toBe(4);
   });
 
   it('keeps its columns, even if the command would propose other columns', async () => {
@@ -443,7 +449,7 @@ describe('a resumed call', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('Another command is using');
     expect(file('journal.jsonl')).toBe('');
-    expect(existsSync(join(out, 'results.csv'))).toBe(false);
+    expect(await rowsOf('results.csv')).toMatchObject([{ points: '' }]);
     expect(readFileSync(lock, 'utf8')).toBe(taken);
   });
 
@@ -535,17 +541,16 @@ describe('a resumed call', () => {
 describe('the settings of a folder', () => {
   const OWN = 'criterion,weight,question,1,5\nTeam,50,Who?,nobody,known\nPrice,50,How much?,unsaid,tested\n';
 
-  it('loss, criteria, readings and language are defaults for the next command', async () => {
+  it('criteria, readings and language are defaults for the next command', async () => {
     const criteria = join(folder, 'criteria.csv');
     writeFileSync(criteria, OWN);
-    const options = ['--loss', '0.2', '--criteria', criteria, '--readings', '1', '--language', 'es'];
+    const options = ['--criteria', criteria, '--readings', '1', '--language', 'es'];
     await call([table, '--out', out, '--yes', ...options]);
     const before = json('call.json');
     const asked = readingRequests();
     await call([table, '--out', out, '--yes']);
-    const { loss, criteria: own, times, language } = json('call.json');
-    expect({ loss, criteria: own, times, language }).toEqual({
-      loss: 0.2,
+    const { criteria: own, times, language } = json('call.json');
+    expect({ criteria: own, times, language }).toEqual({
       criteria: before.criteria,
       times: 1,
       language: 'es',
@@ -577,97 +582,98 @@ describe('the settings of a folder', () => {
 });
 
 describe('people’s decisions', () => {
-  const MANY = Array.from(
-    { length: 24 },
-    (_, at) =>
-      `Idea number ${at}: a shop that sells ${at} kinds of bread to ${at * 7} people who live nearby.`,
-  );
-
-  async function decideSample(decisionAt: (at: number) => string) {
-    const { header, rows } = await readTable(readFileSync(join(out, 'sample.csv')), 'sample.csv');
-    const lines = rows.map(({ cells }, at) =>
-      cells
-        .map(
-          (cell, column) =>
-            `"${(header[column] === 'decision' ? decisionAt(at) : cell).replaceAll('"', '""')}"`,
-        )
-        .join(','),
-    );
-    writeFileSync(join(out, 'sample.csv'), `${header.join(',')}\n${lines.join('\n')}\n`);
-  }
-
-  it('a decided sample sets the line without further readings', async () => {
-    writeFileSync(table, tableOf(MANY));
+  it('decisions in results.csv are kept, sorted rows too, and an emptied cell takes one back', async () => {
     await call([table, '--out', out, '--yes']);
-    await decideSample((at) => (at < 9 ? 'sí' : at < 16 ? 'no' : ''));
-    const { status, stdout } = await call([table, '--out', out]);
-    expect([status, readingRequests()]).toEqual([0, 48]);
-    const { line, sample } = json('audit.json');
-    expect(stdout).toMatch(/^Which criteria the model reads as you do: .*\nProblem: \d+ \(\d+ to \d+\)$/m);
-    expect(sample.byCriterion).toMatchObject({ texts: 16, criteria: { length: 6 } });
-    expect(line).toMatchObject({ wanted: 9, k: 1, loss: 0.1 });
-    expect(sample.decided).toBe(16);
-    expect(stdout).toContain('Of the 9 you wanted, none is below.');
-    const rows = await rowsOf('results.csv');
-    const sampled = (await rowsOf('sample.csv')).slice(0, 16).map(({ id }) => id);
-    const lowest = Math.min(
-      ...rows
-        .filter(({ ref }) => sampled.slice(0, 9).includes(ref))
-        .map(({ points = '' }) => numberIn(points)),
-    );
-    expect(line.points).toBe(lowest);
-    for (const { ref = '', points = '', line: placed, person } of rows) {
-      const isBelow = numberIn(points) < lowest && !sampled.includes(ref) && person === '';
-      expect(placed?.startsWith('below')).toBe(isBelow);
-    }
-  });
-
-  it('an invalid decision, an unknown text and a gap are each reported with the row', async () => {
-    await call([table, '--out', out, '--yes']);
-    const decisions = ['', 'quizás', 'yes', 'no'];
-    await decideSample((at) => decisions[at] ?? '');
-    writeFileSync(join(out, 'sample.csv'), `${file('sample.csv')}"X-1","yes","","A text.","abc"\n`);
-    const { stderr } = await call([table, '--out', out]);
-    expect(stderr).toContain('Row 3: “quizás” is not a decision (yes, no, discuss).');
-    expect(stderr).toContain('Row 6: the text “X-1” is not in the call.');
-    expect(stderr).toContain('sample.csv: row 2 is undecided; the 2 decisions below it do not count');
-  });
-
-  it('people’s edits in results.csv are kept, and never count for the line', async () => {
-    await call([table, '--out', out, '--yes']);
-    writeFileSync(
-      join(out, 'results.csv'),
-      file('results.csv')
-        .replace(/^;;R3;/m, 'yes;ask for a price;R3;')
-        .replace(/^;;R5;/m, 'perhaps;;R5;'),
-    );
+    await decide([
+      ['R3', 'sí', 'ask for a price'],
+      ['R5', 'no', ''],
+      ['R1', 'hablar', '=1'],
+    ]);
+    const [bom = '', ...lines] = file('results.csv').split('\r\n');
+    writeFileSync(join(out, 'results.csv'), [bom, ...lines.toReversed().filter(Boolean), ''].join('\r\n'));
+    const decisions = async () =>
+      (await rowsOf('results.csv')).map(({ ref, decision, note }) => `${ref} ${decision}:${note}`);
     for (let times = 0; times < 2; times += 1) {
       expect((await call([table, '--out', out])).status).toBe(0);
-      const rows = await rowsOf('results.csv');
-      expect(rows.map(({ decision, note }) => `${decision}:${note}`)).toEqual([
-        ':',
-        ':',
-        'yes:ask for a price',
-        ':',
-        'perhaps:',
+      expect(await decisions()).toEqual([
+        "R1 discuss:'=1",
+        ...['R2 :', 'R3 yes:ask for a price', 'R4 :', 'R5 no:'],
       ]);
-      expect(json('audit.json').sample).toMatchObject({ decided: 0, decisionsNotBlind: 1 });
+      expect(json('call.json').decisions).toHaveLength(3);
+      expect(json('audit.json').decisions).toEqual({ yes: 1, no: 1, discuss: 1 });
     }
+    await decide([['R3', '', '']]);
+    await call([table, '--out', out]);
+    expect((await decisions())[2]).toBe('R3 :');
+    expect(json('call.json').decisions).toHaveLength(2);
   });
 
-  it('results.csv is written once the sample is decided, or at once with --results', async () => {
-    writeFileSync(table, tableOf(Array.from({ length: 100 }, (_, at) => `${MANY[0]} And ${at} more.`)));
-    const args = [table, '--out', out, '--yes', '--readings', '1'];
-    const first = await call(args);
-    expect(first.stderr).toContain('a blind sample will probably save');
-    expect(first.stdout).toContain('decide the sample in sample.csv from the top');
-    expect(existsSync(join(out, 'results.csv'))).toBe(false);
-    await decideSample((at) => (at < 9 ? 'yes' : ''));
+  it('unknown words and ids are named with their row, and stay in the file', async () => {
+    await call([table, '--out', out, '--yes']);
+    await decide([
+      ['R3', 'perhaps', ''],
+      ['R5', '', 'only a note'],
+    ]);
+    const ana = join(folder, 'ana.csv');
+    writeFileSync(ana, 'id;decision;note\nR1;yes;good\nX-1;no;\nR2;quizás;\n');
+    const { status, stderr } = await call([table, '--out', out, '--decisions', ana]);
+    expect(status).toBe(0);
+    expect(stderr).toContain('results.csv: Row 4: “perhaps” is not a decision (yes, no, discuss).');
+    expect(stderr).toContain(`${ana}: Row 3: the text “X-1” is not in the call.`);
+    expect(stderr).toContain(`${ana}: Row 4: “quizás” is not a decision`);
+    await call([table, '--out', out]);
+    const rows = await rowsOf('results.csv');
+    expect(rows.map(({ decision, note }) => `${decision}:${note}`)).toEqual([
+      'yes:ana: good',
+      ...[':', 'perhaps:', ':', ':only a note'],
+    ]);
+  });
+
+  it('several files of decisions are joined, and results.csv counts more', async () => {
+    const files = ['R1;yes;cheap\nR5;no;late', 'R1;no;risky\nR5;no;\nR2;yes;'].map((rows, at) => {
+      const name = join(folder, `decisions-${'ab'[at]}.csv`);
+      writeFileSync(name, `ref;decision;note\n${rows}\n`);
+      return ['--decisions', name];
+    });
+    const args = [table, '--out', out, '--yes', ...files.flat()];
     await call(args);
-    expect(existsSync(join(out, 'results.csv'))).toBe(true);
-    const other = join(folder, 'other');
-    await call([table, '--out', other, '--yes', '--readings', '1', '--results']);
-    expect(existsSync(join(other, 'results.csv'))).toBe(true);
+    const decisions = async () =>
+      (await rowsOf('results.csv')).map(({ decision, note }) => `${decision}:${note}`);
+    // R2 and R4 are the same text.
+    const joined = ['discuss:a: cheap; b: risky', 'yes:', ':', 'yes:', 'no:a: late'];
+    expect(await decisions()).toEqual(joined);
+    await decide([['R1', 'no', 'we talked']]);
+    const { stderr } = await call(args);
+    expect(await decisions()).toEqual(joined.with(0, 'no:we talked'));
+    expect(stderr).toContain('decisions-a.csv: 1 decision differs from that in results.csv, which counts.');
+    expect(stderr).not.toContain('decisions-b.csv');
+  });
+
+  it('from twenty decisions on the summary says in how many pairs the yes has more points', async () => {
+    const many = Array.from(
+      { length: 24 },
+      (_, at) => `${IDEAS[0]} It is the shop number ${at} of its kind.`,
+    );
+    writeFileSync(table, tableOf(many));
+    await call([table, '--out', out, '--yes', '--readings', '1']);
+    const rows = await rowsOf('results.csv');
+    const sorted = rows.toSorted((a, b) => numberIn(b.points ?? '') - numberIn(a.points ?? ''));
+    const wanted = (at: number) => (at < 10 ? 'yes' : 'no');
+    await decide(sorted.slice(0, 19).map(({ ref = '' }, at) => [ref, wanted(at), '']));
+    expect((await call([table, '--out', out])).stdout).not.toContain('pairs');
+    await decide(sorted.map(({ ref = '' }, at) => [ref, wanted(at), '']));
+    expect((await call([table, '--out', out])).stdout).toMatch(/^In (?:[5-9]\d|100) of every hundred pairs/m);
+  });
+
+  it('a results.csv with a column of somebody else is kept beside the new one, with its decisions', async () => {
+    await call([table, '--out', out, '--yes']);
+    await decide([['R3', 'yes', '']]);
+    const own = file('results.csv').replace(/\r\n/g, ';x\r\n');
+    writeFileSync(join(out, 'results.csv'), own);
+    const { stderr } = await call([table, '--out', out]);
+    const kept = readdirSync(out).find((name) => name.startsWith('results-before-')) ?? '';
+    expect([file(kept), stderr]).toEqual([own, expect.stringContaining(kept)]);
+    expect((await rowsOf('results.csv'))[2]).toMatchObject({ ref: 'R3', decision: 'yes' });
   });
 
   it('equal texts and near-copies are listed before anything is sent, and in results.csv', async () => {
@@ -688,7 +694,7 @@ describe('people’s decisions', () => {
       'the same as row 3',
     ]);
     // The next command keeps people's edits.
-    writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^;;R1;/m, 'no;;R1;'));
+    await decide([['R1', 'no', '']]);
     await call([table, '--out', out]);
     expect((await rowsOf('results.csv')).filter(({ decision }) => decision === 'no')).toHaveLength(1);
   });
@@ -714,7 +720,7 @@ describe('people’s decisions', () => {
     const { stderr } = await call([...args, '--decisions', join(out, 'decisions-Luz.csv')]);
     expect(names()).toEqual(['2-con.md', '2-etc.md', '3-con.md', '4-ana-lopez.md', '5.md']);
     expect(file('feedback/2-etc.md')).toBe('Querida Ana:\n');
-    expect(file('feedback/2-con.md')).toContain('Ha decidido sobre el texto: Luz.');
+    expect(file('feedback/2-con.md')).toContain('Una persona ha decidido sobre el texto.');
     expect(stderr).not.toContain('alguien cambió');
     writeFileSync(join(out, 'feedback/5.md'), `${file('feedback/5.md')}Un saludo.\n`);
     const again = await call(args);
@@ -764,12 +770,12 @@ describe('people’s decisions', () => {
       [5, 4, 3, 2, 1].map((number) => `R${number} note ${number}`),
     );
     // R4 has the same text as R3, but is left out.
-    expect(results.map(({ points, line }) => [points !== '', line])).toEqual([
+    expect(results.map(({ points, flag }) => [points !== '', flag])).toEqual([
       [false, 'left out'],
       [false, 'left out'],
-      [true, 'to read'],
-      [false, 'to read'],
-      [false, 'to read'],
+      [true, ''],
+      [false, ''],
+      [false, ''],
     ]);
     expect(readdirSync(out).filter((name) => name.startsWith('results-before'))).toEqual([]);
   });
@@ -781,20 +787,15 @@ describe('people’s decisions', () => {
     write([formula, ...IDEAS.slice(0, 2)]);
     const args = [table, '--out', out, '--yes', '--readings', '1'];
     await call(args);
-    for (const name of ['results.csv', 'sample.csv']) {
-      const cells = (await rowsOf(name)).map(({ idea, text }) => idea ?? text);
-      expect(cells.join()).toContain("Bread by subscription;'=cmd|' /C calc'!A0,''=1+1\n'- cakes");
-    }
+    const cells = (await rowsOf('results.csv')).map(({ idea }) => idea);
+    expect(cells.join()).toContain("Bread by subscription;'=cmd|' /C calc'!A0,''=1+1\n'- cakes");
     expect(json('call.json').texts[0].text).toBe(`idea:\n${formula}`);
     writeFileSync(join(out, 'results.csv'), file('results.csv').replace(/^,,R1,/m, ",'=call back,R1,"));
-    // An added row makes the command rewrite the sample.
     for (const ideas of [IDEAS.slice(0, 2), IDEAS.slice(0, 3)]) {
       write([formula, ...ideas]);
       expect((await call(args)).status).toBe(0);
       expect((await rowsOf('results.csv')).map(({ note }) => note)[0]).toBe("'=call back");
     }
-    const [sample] = (await rowsOf('sample.csv')).filter(({ id }) => id === 'R1');
-    expect(sample?.text).toContain("subscription;'=cmd|' /C calc'!A0,''=1+1\n'- cakes");
   });
 
   it('people’s edits in results.csv of an opened call.json are kept', async () => {
@@ -806,7 +807,7 @@ describe('people’s decisions', () => {
     writeFileSync(results, readFileSync(results, 'utf8').replace(/^,,R3,/m, 'yes,ask for a price,R3,'));
     expect((await open()).status).toBe(0);
     expect(readFileSync(results, 'utf8')).toContain('yes,ask for a price,R3,');
-    expect(JSON.parse(readFileSync(join(other, 'audit.json'), 'utf8')).sample.decisionsNotBlind).toBe(1);
+    expect(JSON.parse(readFileSync(join(other, 'audit.json'), 'utf8')).decisions).toEqual({ yes: 1 });
   });
 
   it('call.json opens in place of the table, and --table restores the other columns', async () => {
@@ -820,28 +821,5 @@ describe('people’s decisions', () => {
       service: null,
     });
     expect(readFileSync(join(folder, 'third', 'results.csv'), 'utf8')).toBe(whole);
-  });
-
-  it('a jury is compared if there are enough texts', async () => {
-    writeFileSync(table, tableOf(MANY));
-    const jury = join(folder, 'jury.csv');
-    writeFileSync(
-      jury,
-      `ref,One,Two\n${MANY.map((_, at) => `R${at + 1},${at},${(at * 5) % 7}`).join('\n')}\n`,
-    );
-    const { stdout } = await call([
-      table,
-      '--out',
-      out,
-      '--yes',
-      '--readings',
-      '1',
-      '--jury',
-      jury,
-      '--id',
-      'ref',
-    ]);
-    expect(stdout).toContain('Chance would give 50.');
-    expect(json('audit.json').jury).toMatchObject({ texts: 24 });
   });
 });

@@ -1,28 +1,29 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { readFile, rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { type CallFile, HEAD_END, readCallFile, readCallHead, TIMES_MAX } from '../../call/call-file.ts';
+import { HEAD_END, type ReadCallFile, readCallFile, readCallHead, TIMES_MAX } from '../../call/call-file.ts';
+import { callFile } from '../../call/call-files.ts';
 import { Copies } from '../../call/copies.ts';
 import { criteriaHash } from '../../call/criteria.ts';
-import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import { latestEntries } from '../../call/journal.ts';
-import { type JuryScore, readJury } from '../../call/jury.ts';
 import { nearCopies } from '../../call/near-copies.ts';
-import { type CallOutcome, outcomeOf } from '../../call/outcome.ts';
 import { type ReadingSettings, readingJobs } from '../../call/reading-job.ts';
-import { sampleOrder } from '../../call/sample.ts';
+import { callResults } from '../../call/text-results.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { makeFolder } from '../../embedded/fetch/make-folder.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
-import { loadDecisions, writeSample } from './decisions.ts';
+import { StatusLine } from '../status-line.ts';
+import { loadDecisions } from './decisions.ts';
 import { FileJournal, JournalDeleted, JournalRefused } from './file-journal.ts';
 import { FolderGone, FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
-import { type LoadedCall, loadCall, readBytes, tableOfFile } from './load-call.ts';
-import { callMessages } from './messages.ts';
-import { type CallOptions, CallUsageError, DEFAULTS, readCallOptions } from './options.ts';
+import { type LoadedCall, loadCall } from './load-call.ts';
+import { commandMessages } from './messages.ts';
+import { type CallOptions, CallUsageError, readCallOptions, TIMES_DEFAULT } from './options.ts';
 import { ReadingSession } from './reading-session.ts';
-import { type CallState, writeCall, writeResults } from './write-results.ts';
+import { summaryLines } from './summary.ts';
+import { writeAtomically } from './write-file.ts';
+import { type CallState, writeDecisions, writeResults } from './write-results.ts';
 
 /** The time limit for a service to name its model. */
 const MODEL_TIMEOUT_MS = 10_000;
@@ -39,15 +40,19 @@ const CALL_FILE = 'call.json';
 export async function runCall(args: readonly string[], context: CommandContext): Promise<number> {
   const options = readCallOptions(args, context.variables);
   if ('help' in options) {
-    context.output.write(callMessages[options.help].help(TIMES_MAX, DEFAULTS.times, DEFAULTS.loss));
+    context.output.write(commandMessages[options.help].help(TIMES_MAX, TIMES_DEFAULT));
     return EXIT.done;
   }
-  return withBackend(context, (backend) => callWith(options, backend, context));
+  return withBackend(context, (backend) => runWithBackend(options, backend, context));
 }
 
-async function callWith(options: CallOptions, backend: Backend, context: CommandContext): Promise<number> {
+async function runWithBackend(
+  options: CallOptions,
+  backend: Backend,
+  context: CommandContext,
+): Promise<number> {
   const { language } = options;
-  const texts = callMessages[language];
+  const texts = commandMessages[language];
   const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
   // An opened call may need no model, because it has all its readings.
   if (!backend.service && !isCallFile(options)) {
@@ -56,13 +61,15 @@ async function callWith(options: CallOptions, backend: Backend, context: Command
   }
   const folder = folderOf(options);
   const earlier = await earlierCall(folder);
-  const call = await loadCall(options, earlier);
+  const call = await loadCall(options, earlier?.file);
+  // Before the folder is locked, because the lock needs a heartbeat.
+  const copies = copiesIn(call, options.language, context);
   const isNew = !existsSync(folder);
   try {
     await makeFolder(folder);
     const lock = await lockFolder(folder);
     try {
-      return await runInFolder({ folder, call, earlier, lock }, options, backend, context);
+      return await runInFolder({ folder, call, copies, earlier, lock }, options, backend, context);
     } finally {
       await lock.release();
       // Removes the folder if a declined call left it empty.
@@ -93,8 +100,9 @@ function folderOf(options: CallOptions): string {
 interface Opened {
   folder: string;
   call: LoadedCall;
+  copies: Copies;
   /** The folder's `call.json` without texts and readings. */
-  earlier: CallFile | undefined;
+  earlier: ReadCallFile | undefined;
   lock: FolderLock;
 }
 
@@ -104,21 +112,26 @@ async function runInFolder(
   backend: Backend,
   context: CommandContext,
 ): Promise<number> {
-  const { folder, call, lock } = opened;
+  const { folder, lock } = opened;
+  const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
   const journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
   try {
     // If somebody deleted the journal, `call.json` still has the readings.
-    if (await journal.isEmpty()) await journal.restore((await savedCall(folder))?.readings ?? []);
-    const state = await stateOf(opened, options, backend, journal);
+    if (await journal.isEmpty()) await journal.restore((await savedCall(folder))?.file.readings ?? []);
+    const state = await stateOf(opened, options, backend, journal).catch(async (error: unknown) => {
+      await journal.removeIfEmpty();
+      throw error;
+    });
     const session = new ReadingSession(state, folder, options, backend, context, journal);
-    // Before the first reading: people can decide the sample, and `call.json` has the criteria.
+    // Before the first reading, so that nothing is lost if the command is killed.
     const prepare = async () => {
       lock.check();
-      await writeSample(folder, call, state);
-      await writeCall(folder, state);
+      if (state.hasOtherResults) say(commandMessages[options.language].otherResults(await setAside(folder)));
+      await writeDecisions(folder, state);
     };
     const status = await session.run(prepare).catch(async (error: unknown) => {
-      if (error instanceof JournalDeleted) await writeCall(folder, { ...state, entries: session.entries });
+      if (error instanceof JournalDeleted)
+        await writeAtomically(join(folder, CALL_FILE), callFile({ ...state, entries: session.entries }));
       throw error;
     });
     if (session.isDeclined) {
@@ -127,42 +140,38 @@ async function runInFolder(
     }
     lock.check();
     const final = { ...state, entries: session.entries };
-    const outcome = outcomeOf({ ...final, texts: call.texts });
-    if (state.hasOtherResults) {
-      const newName = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
-      await rename(join(folder, 'results.csv'), join(folder, newName));
-      context.errors.write(`${callMessages[options.language].otherResults(newName)}\n`);
-    }
-    const keptDrafts = await writeResults(
-      folder,
-      final,
-      outcome,
-      isResultsDue(folder, options, final, outcome),
-    );
-    if (keptDrafts > 0) context.errors.write(`${callMessages[options.language].feedbackKept(keptDrafts)}\n`);
-    session.printOutcome(outcome);
+    const results = callResults(final.texts, final.jobs, final.entries);
+    const keptDrafts = await writeResults(folder, final, results);
+    if (keptDrafts > 0) say(commandMessages[options.language].feedbackKept(keptDrafts));
+    context.output.write(`${summaryLines(final, results, folder, options.language).join('\n')}\n`);
     return status;
   } finally {
     await journal.close();
   }
 }
 
-/**
- * Whether to write `results.csv`. A new file is not written before the sample is decided, so that people decide blind. An
- * existing file is always updated.
- */
-function isResultsDue(
-  folder: string,
-  { withResults }: CallOptions,
-  { order }: CallState,
-  { line }: CallOutcome,
-): boolean {
-  const isDecided = line.missing === 0 || line.sampled === order.length;
-  return withResults || isDecided || order.length < SAMPLE_FROM || existsSync(join(folder, 'results.csv'));
+/** Renames a `results.csv` with columns of somebody else. @returns the new name */
+async function setAside(folder: string): Promise<string> {
+  const newName = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
+  await rename(join(folder, 'results.csv'), join(folder, newName));
+  return newName;
+}
+
+/** Finds the copies among the texts. Thousands of long texts take many seconds, so that a terminal shows the progress. */
+function copiesIn({ texts }: LoadedCall, language: Language, { errors, variables }: CommandContext): Copies {
+  const isTerminal = Boolean(errors.isTTY) && variables.TERM !== 'dumb';
+  const status = new StatusLine(errors, isTerminal);
+  const show = (share: number) =>
+    isTerminal && status.setStep(`${commandMessages[language].comparing} ${Math.floor(100 * share)} %`);
+  try {
+    return new Copies(texts, nearCopies(texts, show));
+  } finally {
+    status.end();
+  }
 }
 
 async function stateOf(
-  { folder, call, earlier }: Opened,
+  { folder, call, copies, earlier }: Opened,
   options: CallOptions,
   backend: Backend,
   journal: FileJournal,
@@ -174,30 +183,19 @@ async function stateOf(
   // Only successful readings lock the criteria.
   if (loaded.some(({ reading, criteria: usedHash }) => reading && usedHash !== hash))
     throw new CallUsageError(language, (words) => words.otherCriteria(folder));
-  const times = options.readings ?? earlier?.times ?? opened?.times ?? DEFAULTS.times;
+  const times = options.readings ?? earlier?.file.times ?? opened?.times ?? TIMES_DEFAULT;
   const first =
     options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
-  const order = sampleOrder(texts, hash, opened?.sample ?? earlier?.sample);
-  const loadedDecisions = await loadDecisions(options, folder, call, earlier?.decisions ?? []);
   return {
-    call,
+    ...call,
     settings,
     times,
-    loss: options.loss ?? earlier?.loss ?? opened?.loss ?? DEFAULTS.loss,
     jobs: readingJobs(first.slice(0, options.first), settings, times),
     entries: latestEntries([...(opened?.readings ?? []), ...loaded]),
-    order,
-    copies: new Copies(texts, nearCopies(texts)),
-    ...loadedDecisions,
+    copies,
+    ...(await loadDecisions(options, folder, call, earlier)),
     unreadableLines: journal.unreadableLines,
-    jury: options.jury === undefined ? [] : await juryOf(options.jury, language),
   };
-}
-
-async function juryOf(file: string, language: Language): Promise<JuryScore[]> {
-  const scores = readJury(await tableOfFile(file, await readBytes(file, language), language));
-  if (scores.length === 0) throw new CallUsageError(language, (words) => words.noScores(file));
-  return scores;
 }
 
 async function settingsOf(
@@ -222,7 +220,7 @@ async function modelName(service: AnswerService, language: Language): Promise<st
 }
 
 /** The folder's `call.json` as the earlier command wrote it, without texts and readings if possible. */
-async function earlierCall(folder: string): Promise<CallFile | undefined> {
+async function earlierCall(folder: string): Promise<ReadCallFile | undefined> {
   const file = join(folder, CALL_FILE);
   if (!isRegularFile(file)) return undefined;
   const pieces: string[] = [];
@@ -242,11 +240,11 @@ async function earlierCall(folder: string): Promise<CallFile | undefined> {
 }
 
 /** The folder's whole `call.json`, texts and readings included. */
-async function savedCall(folder: string): Promise<CallFile | undefined> {
+async function savedCall(folder: string): Promise<ReadCallFile | undefined> {
   const file = join(folder, CALL_FILE);
   if (!isRegularFile(file)) return undefined;
   const read = readCallFile(await readFile(file, 'utf8'));
-  return 'file' in read ? read.file : undefined;
+  return 'file' in read ? read : undefined;
 }
 
 const isRegularFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;

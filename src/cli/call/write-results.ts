@@ -1,41 +1,36 @@
 import { join } from 'node:path';
-import { callFile, callFiles } from '../../call/call-files.ts';
+import { callFile, callFiles, resultsFile } from '../../call/call-files.ts';
 import { feedbackFiles } from '../../call/feedback.ts';
-import type { JuryScore } from '../../call/jury.ts';
-import type { CallOutcome, WholeCall } from '../../call/outcome.ts';
-import { type CallDecisions, shownWithoutEdits } from './decisions.ts';
+import type { Submissions } from '../../call/submissions.ts';
+import { callResults, type TextResult } from '../../call/text-results.ts';
+import type { LoadedDecisions } from './decisions.ts';
 import type { LoadedCall } from './load-call.ts';
 import { writeFeedback } from './write-feedback.ts';
 import { writeAtomically } from './write-file.ts';
 
 /** A call in the terminal: its data, decisions and readings. */
-export interface CallState extends CallDecisions, Omit<WholeCall, keyof LoadedCall> {
-  readonly call: LoadedCall;
-  readonly jury: readonly JuryScore[];
-}
+export interface CallState extends LoadedCall, LoadedDecisions, Omit<Submissions, keyof LoadedCall> {}
 
 /**
- * Writes all files of the call but the journal and the sample.
+ * Writes all files of the call but the journal.
+ * @param results what `callResults` returned
  * @returns how many drafts of feedback were kept because people had changed them
  * @throws the file system's errors
  */
 export async function writeResults(
   folder: string,
   state: CallState,
-  outcome: CallOutcome,
-  isResultsDue: boolean,
+  results: ReadonlyMap<string, TextResult>,
 ): Promise<number> {
-  const whole = { ...state, ...state.call };
-  const shown = shownWithoutEdits(state.decisions);
-  const files = callFiles(whole, outcome, {
-    language: whole.language,
-    runtime: { node: process.version },
-    shownAt: (position) => state.edits.get(position) ?? shown.get(whole.texts[position]?.hash ?? ''),
-  });
-  for (const [name, pieces] of Object.entries(files))
-    if (isResultsDue || name !== 'results.csv') await writeAtomically(join(folder, name), pieces());
-  return writeFeedback(folder, feedbackFiles(whole, outcome, whole.language));
+  const { language, written } = state;
+  const files = callFiles(state, results, { language, runtime: { node: process.version }, written });
+  for (const [name, pieces] of Object.entries(files)) await writeAtomically(join(folder, name), pieces());
+  return writeFeedback(folder, feedbackFiles(state, results, language));
 }
 
-export const writeCall = (folder: string, state: CallState): Promise<void> =>
-  writeAtomically(join(folder, 'call.json'), callFile({ ...state, ...state.call }));
+/** Writes `results.csv` and then `call.json`: an empty cell in the first takes back a decision of the second. */
+export async function writeDecisions(folder: string, state: CallState): Promise<void> {
+  const results = callResults(state.texts, state.jobs, state.entries);
+  await writeAtomically(join(folder, 'results.csv'), resultsFile(state, results, state.written));
+  await writeAtomically(join(folder, 'call.json'), callFile(state));
+}

@@ -1,5 +1,11 @@
 import type { Language } from '../../domain/language.ts';
-import { ANSWER_TEXT_MAX_LENGTH, type Answer, answerSchema, DECISIONS } from '../../domain/report.ts';
+import {
+  ANSWER_TEXT_MAX_LENGTH,
+  type Answer,
+  answerSchema,
+  DECISIONS,
+  type Decision,
+} from '../../domain/report.ts';
 import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
@@ -13,6 +19,14 @@ import { readLine } from './text.ts';
 /** The prompt says more of this field above the form. */
 const NO_BRIEF = { es: '', en: '' };
 
+/** Other words that models write for the decisions. Each has its case in `tests/answers/shapes/`. */
+export const DECISION_WORDS: Readonly<Record<Decision, readonly string[]>> = {
+  go: ['go on', 'seguir', 'sigue', 'adelante'],
+  test: ['test first', 'probar', 'prueba', 'comprobar'],
+  change: ['cambiar', 'cambia', 'pivot'],
+  drop: ['stop', 'dejar', 'parar', 'descartar', 'abandonar'],
+};
+
 /** In the order in which the model writes the fields. Each alias has its case in `tests/answers/shapes/`. */
 const rows: Readonly<Record<string, Row>> = {
   headline: {
@@ -21,12 +35,7 @@ const rows: Readonly<Record<string, Row>> = {
     aliases: ['titular', 'encabezado'],
   },
   decision: {
-    ...word(DECISIONS, {
-      go: ['go on', 'seguir', 'sigue', 'adelante'],
-      test: ['test first', 'probar', 'prueba', 'comprobar'],
-      change: ['cambiar', 'cambia', 'pivot'],
-      drop: ['stop', 'dejar', 'parar', 'descartar', 'abandonar'],
-    }),
+    ...word(DECISIONS, DECISION_WORDS),
     aliases: ['decisión'],
     need: 'optional',
   },

@@ -24,7 +24,10 @@ export function copiedBriefTest(briefs: readonly string[]): (value: unknown) => 
   const known = new Set(briefs.map(plain));
   const longest = Math.max(...briefs.map(({ length }) => length));
   return (value) =>
-    someText(value, (text) => text.length <= longest + 40 && known.has(plain(withoutBudget(text))));
+    someText(
+      value,
+      (text) => text.trim() !== '' && text.length <= longest + 40 && known.has(plain(withoutBudget(text))),
+    );
 }
 
 function plain(text: string): string {

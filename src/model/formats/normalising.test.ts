@@ -227,15 +227,14 @@ describe('the parsers of score breakdown and verdict', () => {
     expect(readBreakdown([...ratings, ratings[0]])).toBeUndefined();
     expect(readBreakdown(ratings.map((rating) => ({ ...rating, level: 6 })))).toBeUndefined();
     expect(readBreakdown(ratings.map((rating) => ({ ...rating, reason: ' ' })))).toBeUndefined();
-    expect(readBreakdown(ratings.map(({ raise, ...rating }) => rating))).toBeUndefined();
     expect(readBreakdown([...ratings.slice(1), { ...ratings[0], axis: 'Problema' }])).toEqual(ratings);
     for (const raw of [null, 'x', 5, {}, [], [null]]) expect(readBreakdown(raw)).toBeUndefined();
   });
 
   it('a breakdown may have the axes as keys, even in Spanish', () => {
-    const entries = ratings.map(({ axis, level, basis, reason, raise }) => [
+    const entries = ratings.map(({ axis, level, basis, reason }) => [
       RUBRIC.es[axis].name,
-      { razón: reason, base: basis, nivel: level, mejora: raise },
+      { razón: reason, base: basis, nivel: level },
     ]);
     expect(readBreakdown(Object.fromEntries(entries))).toEqual(ratings);
   });
@@ -250,24 +249,6 @@ describe('the parsers of score breakdown and verdict', () => {
   ])('the basis %j of an axis is read as %j', (basis, expected) => {
     const read = readBreakdown(ratings.map((rating) => ({ ...rating, basis })));
     expect(read?.map((rating) => rating.basis)).toEqual(ratings.map(() => expected));
-  });
-
-  it.each([
-    ['empty', ratings.map((rating) => ({ ...rating, level: 5, raise: '' }))],
-    ['left out', ratings.map(({ raise, ...rating }) => ({ ...rating, level: 5 }))],
-    ['"ninguno"', ratings.map((rating) => ({ ...rating, level: 5, raise: 'ninguno' }))],
-    [
-      '"N/A", under its name',
-      ratings.map(({ axis, ...rating }) => ({ ...rating, name: axis, level: '5 (máximo)', raise: 'N/A' })),
-    ],
-  ])('at level 5 a change that is %s is read as no change', (_, breakdown) => {
-    expect(readBreakdown(breakdown)).toEqual(ratings.map((rating) => ({ ...rating, level: 5, raise: '' })));
-  });
-
-  it('a breakdown of a harmful idea needs no change that raises an axis', () => {
-    const bare = ratings.map((rating) => ({ ...rating, raise: '' }));
-    expect(readBreakdown(bare)).toBeUndefined();
-    expect(readBreakdown(bare, 'harmful')).toEqual(bare);
   });
 
   it.each<[unknown, number | undefined]>([

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviceSchema, type UnitEconomics } from '../../domain/advice.ts';
-import { resultsOf } from '../../domain/unit-economics.ts';
-import { adviceFormat } from './advice.ts';
+import { computedOf } from '../../domain/compute-sums.ts';
+import { type Sums, sumsSchema } from '../../domain/sums.ts';
+import { sumsRow } from './sums.ts';
 
-const read = (raw: unknown) => adviceFormat.rows.sums?.read(raw, new Map()) as UnitEconomics | undefined;
+const read = (raw: unknown) => sumsRow.read(raw, new Map()) as Sums | undefined;
 const readOne = (raw: unknown) => read({ unit: 'visita', currency: 'EUR', lines: [raw] })?.lines[0];
 
-describe('the quantities of advice', () => {
+describe('the quantities of an answer', () => {
   it('are read as the prompt asks for them', () => {
     const sums = {
       unit: 'caja',
@@ -38,6 +38,7 @@ describe('the quantities of advice', () => {
     ],
     ['an unknown basis', { kind: 'price', value: 3, basis: 'guess' }, { basis: 'open' }],
     ['zero', { kind: 'cost', value: 0 }, { value: 0 }],
+    ['a percentage for a share', { kind: 'share', value: '17,4 %' }, { kind: 'share', value: 17.4 }],
   ])('are read from %s', (_, raw, line) => expect(readOne(raw)).toMatchObject(line));
 
   it.each([
@@ -45,6 +46,7 @@ describe('the quantities of advice', () => {
     { kind: 'price', value: 'mucho' },
     { kind: 'price', value: '10-20' },
     { kind: 'price', value: '15 %' },
+    { kind: 'share', value: 120 },
     { kind: 'price', value: 1e300 },
     { kind: 'price', value: Number.NaN },
     { kind: 'price', value: [5] },
@@ -71,11 +73,22 @@ describe('the quantities of advice', () => {
   it('leave out all lines of a kind if one of them cannot be read, because their sum would be wrong', () => {
     const lines = [
       { kind: 'price', value: 20 },
-      { kind: 'cost', value: 4 },
-      { kind: 'cost', value: 'bastante' },
+      { kind: 'fixed', value: 4 },
+      { kind: 'fixed', value: 'bastante' },
     ];
     expect(read({ lines })?.lines.map(({ kind }) => kind)).toEqual(['price']);
   });
+
+  it.each(['cost', 'share'])(
+    'are missing if a %s cannot be read, because none of it would count as 0',
+    (kind) => {
+      const lines = [
+        { kind: 'price', value: 20 },
+        { kind, value: 'bastante' },
+      ];
+      expect(read({ lines })).toBeUndefined();
+    },
+  );
 
   it('have no wage of 0', () => {
     expect(read({ lines: [{ kind: 'price', value: 20 }], wage: 0 })).not.toHaveProperty('wage');
@@ -118,58 +131,9 @@ describe('the quantities of advice', () => {
       fc.property(lines, number, number, (written, month, wage) => {
         const sums = read({ unit: 'x', currency: '€', lines: written, month, wage, hour: month });
         if (!sums) return;
-        expect(adviceSchema.shape.sums.parse(sums)).toEqual(sums);
-        for (const result of Object.values(resultsOf(sums))) expect(Number.isFinite(result)).toBe(true);
+        expect(sumsSchema.parse(sums)).toEqual(sums);
+        for (const result of Object.values(computedOf(sums))) expect(Number.isFinite(result)).toBe(true);
       }),
     );
-  });
-});
-
-describe('the parts of advice', () => {
-  const readParts = (raw: unknown) => adviceFormat.rows.parts?.read(raw, new Map());
-
-  it.each<[string, unknown]>([
-    ['an object with the kinds as keys', { why: { título: 'Por qué', texto: 'Uno.' }, dudas: 'Dos.' }],
-    [
-      'other keys',
-      [
-        { tipo: 'razones', heading: 'Por qué', content: 'Uno.' },
-        { type: 'Doubts', body: 'Dos.' },
-      ],
-    ],
-    [
-      'a text as its lines',
-      [
-        { kind: 'why', title: 'Por qué', text: ['Uno.'] },
-        { kind: 'doubts', text: 'Dos.' },
-      ],
-    ],
-  ])('are read from %s', (_, raw) => {
-    expect(readParts(raw)).toEqual([
-      { kind: 'why', title: 'Por qué', text: 'Uno.' },
-      { kind: 'doubts', title: '', text: 'Dos.' },
-    ]);
-  });
-
-  it('keep their Markdown, and lose invisible characters and HTML', () => {
-    const text = '**Cobra** 20 €:\n\n- uno\n- dos\n\n| a | b |\n| --- | --- |\n| 1 | 2 |';
-    const parts = readParts([
-      { kind: 'bet', text: `${text}\u202E` },
-      { kind: 'why', text: '<p>Tres.</p>' },
-    ]);
-    expect(parts).toMatchObject([{ text }, { text: 'Tres.' }]);
-  });
-
-  it('are kept with an unknown kind, and left out without a text', () => {
-    const parts = [{ kind: 'poem', text: 'Uno.' }, { kind: 'why', title: 'Nada' }, 'Dos.'];
-    expect(readParts(parts)).toMatchObject([
-      { kind: 'other', text: 'Uno.' },
-      { kind: 'other', text: 'Dos.' },
-    ]);
-  });
-
-  it('are missing if there are fewer than two', () => {
-    expect(readParts([{ kind: 'why', text: 'Uno.' }])).toBeUndefined();
-    expect(readParts('Uno.')).toBeUndefined();
   });
 });

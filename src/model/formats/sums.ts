@@ -77,8 +77,7 @@ export const SUMS_KEYS = {
 /** Words for each kind, as `plainKey` writes them. */
 export const LINE_WORDS: Readonly<Record<LineKind, string>> = {
   price: 'price prices precio precios tarifa cuota fee income ingreso ingresos',
-  share:
-    'share shares percentage percent parte porcentaje comision commission comisiones commissions tax impuesto impuestos iva vat',
+  share: 'share shares percentage percent porcentaje',
   cost: 'cost costs coste costes costo costos costedirecto directcost unitcost costeunitario gasto variablecost costevariable',
   hours: 'hours hour horas hora ownhours horaspropias tiempo time',
   fixed:

@@ -102,6 +102,7 @@ const FENCE = /^\s*(?:```|~~~)\w*[ \t]*\n?/gm;
 
 function markdownOf(raw: unknown): string | undefined {
   if (typeof raw === 'string') return raw;
+  if (isRecord(raw) && typeof property(raw, ...PART_TEXT_KEYS) === 'string') return partMarkdown(raw);
   const parts = Array.isArray(raw)
     ? raw.map((part) => (isRecord(part) ? partMarkdown(part) : part))
     : isRecord(raw) && Object.entries(raw).map(([title, text]) => partMarkdown({ title, text }));

@@ -33,8 +33,10 @@ export type TextEnd = 'more' | 'cut' | 'complete';
 /** An object that repeats fields more often is not a document. */
 const MAX_REPETITIONS = 25;
 const NONE: readonly Member[] = [];
-/** Until a text is this long, it is read again with each of its lines. */
+/** Until a text is this long, it is read again after its lines, so that its blocks are shown early. */
 const READ_BY_LINE_MAX = 20_000;
+/** The least new characters between two such readings. */
+const READ_BY_LINE_LEAST = 200;
 /** A string without a closing quote. Models also write line breaks into strings. */
 const BEGUN_TEXT = /"((?:[^"\\]|\\[^])*)\\?$/y;
 
@@ -70,6 +72,8 @@ export class MemberParser {
   /** The fields whose values have been passed. */
   readonly #passed = new Set<string>();
   #repetitions = 0;
+  /** A line break has arrived since the last reading. */
+  #isNewLine = false;
   /** The beginning of the text that is being written. */
   #begun: Member | undefined;
 
@@ -103,8 +107,10 @@ export class MemberParser {
     const unread = this.#text.length - this.#position;
     // The text is read again only after an eighth has been added, so that the work stays linear.
     const isWorthIt = this.#isDue && this.#fresh * 8 >= unread;
-    const isNewLine = this.#begun !== undefined && unread < READ_BY_LINE_MAX && /\n|\\n/.test(text);
-    return isWorthIt || isNewLine || end !== 'more' ? this.#read() : NONE;
+    this.#isNewLine ||= /\n|\\n/.test(text);
+    const isLineRead =
+      this.#isNewLine && this.#begun && this.#fresh >= READ_BY_LINE_LEAST && unread < READ_BY_LINE_MAX;
+    return isWorthIt || isLineRead || end !== 'more' ? this.#read() : NONE;
   }
 
   #read(): readonly Member[] {
@@ -113,6 +119,7 @@ export class MemberParser {
     this.#position = 0;
     this.#fresh = 0;
     this.#isDue = false;
+    this.#isNewLine = false;
     this.#begun = undefined;
     const members: Member[] = [];
     while (this.#state === 'reading') {

@@ -1,4 +1,4 @@
-import { normalizedWords, saysOneOf } from './error-phrases.ts';
+import { normalizedWords, saysOneOf } from './error-meanings.ts';
 import { type HttpOptions, type HttpRequest, type ResponseBody, send } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 import type { WirePart } from './wire.ts';

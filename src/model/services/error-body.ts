@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../json/json-value.ts';
-import { normalizedWords } from './error-phrases.ts';
+import { normalizedWords } from './error-meanings.ts';
 
 /** The content of an error response, or of an error object in a stream. Its texts may quote the visitor's idea. */
 export interface ErrorBody {

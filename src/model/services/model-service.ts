@@ -20,6 +20,9 @@ export interface Vendor {
   status(model: string | undefined, signal: AbortSignal): Promise<ServiceStatus>;
 }
 
+/** Enough for most of a report; a completing request asks for the rest. */
+const SHORT_ANSWER_TOKENS = 2000;
+
 type Parts = { parts: AsyncIterator<WirePart>; first: IteratorResult<WirePart> };
 
 /** An `AnswerService` of a vendor: checks the key, finds the model, retries failed requests, names the service in errors. */
@@ -102,7 +105,14 @@ export class ModelService implements AnswerService {
       const parts = this.#vendor.ask(model, request, signal)[Symbol.asyncIterator]();
       return { parts, first: await parts.next() };
     };
-    return request.isSingleAttempt ? begin() : yield* withRetries(begin, signal, this.#timings);
+    if (request.isSingleAttempt) return begin();
+    try {
+      return yield* withRetries(begin, signal, this.#timings);
+    } catch (error) {
+      // A local server with a small context or little memory may have room for a shorter answer.
+      if (!isTooLarge(error) || request.maxTokens <= SHORT_ANSWER_TOKENS) throw error;
+      return yield* this.#ask(model, { ...request, maxTokens: SHORT_ANSWER_TOKENS }, signal);
+    }
   }
 
   /** A replacement for a model that is no longer served. @throws the error if there is no replacement */
@@ -122,6 +132,10 @@ export class ModelService implements AnswerService {
     this.#model = other;
     return other;
   }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof AnalysisError && (error.code === 'context_too_small' || error.isOutOfMemory);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { collectAnswer, serviceFor } from '../../../tests/fake-service/ask.ts';
+import { collectAnswer, reportRequest, serviceFor } from '../../../tests/fake-service/ask.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { withRetries } from './retries.ts';
 
@@ -94,4 +94,20 @@ describe('failures that are retried', () => {
     expect(error).toMatchObject({ code });
     expect(sent).toBe(requests);
   });
+});
+
+test('a service without room for the answer is asked for a shorter one', async () => {
+  const limits: number[] = [];
+  const service = serviceFor('openai', 'http://local', 'm', {
+    fetch: async (_url, init) => {
+      const { max_tokens } = JSON.parse(String(init?.body));
+      limits.push(max_tokens);
+      if (max_tokens > 2000)
+        return Response.json({ error: { code: 'context_length_exceeded' } }, { status: 400 });
+      return new Response('data: {"choices":[{"delta":{"content":"{}"},"finish_reason":"stop"}]}\n\n');
+    },
+  });
+  const { text } = await collectAnswer(service, reportRequest({ maxTokens: 4000 }));
+  expect(text).toBe('{}');
+  expect(limits).toEqual([4000, 2000]);
 });

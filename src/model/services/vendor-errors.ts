@@ -1,45 +1,7 @@
 import { AnalysisError, type ErrorCode, type FailedService } from '../../domain/errors.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
-import { type Phrases, saysOneOf } from './error-phrases.ts';
-import {
-  BUSY,
-  CONTEXT,
-  DAILY,
-  MINUTE,
-  NO_CREDIT,
-  OUT_OF_MEMORY,
-  QUOTA,
-  RATE,
-} from './error-phrases-quota.ts';
-import { KEY, MODEL, MODEL_CODES, MODERATION, RIGHTS } from './error-phrases-refusal.ts';
+import { ERROR_OF_CODE, means } from './error-meanings.ts';
 import { bounded, retryAfterIn } from './retry-after.ts';
-
-const PHRASES_BY_MEANING = {
-  CONTEXT,
-  NO_CREDIT,
-  QUOTA,
-  RATE,
-  BUSY,
-  DAILY,
-  MINUTE,
-  OUT_OF_MEMORY,
-  KEY,
-  MODEL,
-  MODERATION,
-  RIGHTS,
-};
-
-export type Meaning = keyof typeof PHRASES_BY_MEANING;
-export const MEANINGS: Readonly<Record<Meaning, Phrases>> = PHRASES_BY_MEANING;
-
-const MATCHERS = Object.fromEntries(
-  Object.entries(MEANINGS).map(([meaning, phrases]) => [meaning, saysOneOf(Object.keys(phrases))]),
-) as Record<Meaning, (words: string) => boolean>;
-
-/** @param words the codes and texts of an error, normalized by `normalizedWords` */
-export function means(meaning: Meaning, words: string): boolean {
-  return MATCHERS[meaning](words);
-}
 
 /**
  * After these statuses the same request may succeed. 498 is Groq's "capacity exceeded", 529 means "overloaded". `shouldRetry`
@@ -65,14 +27,14 @@ export class ServiceRejection extends AnalysisError {
     const effectiveStatus = status ?? parsed.status ?? statusIn(parsed.words);
     const code = errorCodeOf(effectiveStatus, parsed);
     const isBusy = code === 'service_busy';
-    const isOutOfMemory = code === 'service_error' && means('OUT_OF_MEMORY', parsed.words);
+    const isOutOfMemory = code === 'service_error' && means('outOfMemory', parsed.words);
     const cause = isOutOfMemory ? MEMORY_HINT : code === 'context_too_small' ? CONTEXT_HINT : parsed.codes[0];
     super(code, {
       status: effectiveStatus,
       retryAfter:
         retryAfter ?? (isBusy ? (bounded(parsed.retryAfter) ?? retryAfterIn(parsed.words)) : undefined),
       isOutOfMemory,
-      isDailyLimit: isBusy && means('DAILY', parsed.words) && !means('MINUTE', parsed.words),
+      isDailyLimit: isBusy && means('daily', parsed.words) && !means('minute', parsed.words),
       cause: cause && new Error(cause),
     });
     this.#serviceMessage = parsed.serviceMessage;
@@ -118,7 +80,7 @@ export function isWrongProtocol({ cause }: AnalysisError): boolean {
 }
 
 /** Crisol's error code for each HTTP status, unless the words are about moderation, context or credit. */
-const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+const ERROR_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'invalid_api_key',
   402: 'insufficient_credit',
   404: 'model_not_found',
@@ -130,20 +92,22 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 function errorCodeOf(status: number | undefined, { codes, words }: ErrorBody): ErrorCode {
-  if (means('MODERATION', words)) return 'refused';
+  const byCode = codes.map((code) => ERROR_OF_CODE[code.toLowerCase()]).find((code) => code !== undefined);
+  if (byCode) return byCode;
+  if (means('moderation', words)) return 'refused';
   // A service that advises a smaller context lacks memory.
-  if (means('CONTEXT', words) && !means('OUT_OF_MEMORY', words)) return 'context_too_small';
+  if (means('context', words) && !means('outOfMemory', words)) return 'context_too_small';
   const isServerFault = status !== undefined && status >= 500;
-  const isNoCredit = means('NO_CREDIT', words) || (means('QUOTA', words) && !means('RATE', words));
+  const isNoCredit = means('noCredit', words) || (means('quota', words) && !means('rate', words));
   if (!isServerFault && isNoCredit) return 'insufficient_credit';
-  const byStatus = CODE_OF_STATUS[status ?? 0];
+  const byStatus = ERROR_OF_STATUS[status ?? 0];
   if (byStatus) return byStatus;
-  if (!isServerFault && means('KEY', words)) return 'invalid_api_key';
-  if (codes.some((each) => MODEL_CODES.has(each))) return 'model_not_found';
+  // A model that cannot be loaded is described in many ways.
   if (isServerFault) return 'service_error';
-  if (means('MODEL', words)) return 'model_not_found';
-  if (status === undefined && means('BUSY', words)) return 'service_busy';
-  return status === 403 && means('RIGHTS', words) ? 'invalid_api_key' : 'service_error';
+  if (means('key', words)) return 'invalid_api_key';
+  if (means('model', words)) return 'model_not_found';
+  if (status === undefined && means('busy', words)) return 'service_busy';
+  return status === 403 && means('rights', words) ? 'invalid_api_key' : 'service_error';
 }
 
 /** The status within an explanation: LiteLLM and one-api write "Error code: 429 - …". */

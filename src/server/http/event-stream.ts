@@ -18,14 +18,7 @@ const encoder = new TextEncoder();
  * only as fast as the client reads. If the client disconnects, the model stops at once.
  */
 export function eventStream(c: AppContext, job: Job): Response {
-  const outgoing = c.env?.outgoing;
-  // Sends headers and first bytes in one write, because each write is a costly system call. Corks the socket, not the
-  // response, because Node 22 and 24 send the last chunk of a corked response first.
-  const socket = outgoing?.socket;
-  socket?.cork();
-  setImmediate(() => socket?.uncork());
   let keepAlive: NodeJS.Timeout | undefined;
-  const nextBatch = batchReader(job.events);
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(': open\n\n'));
@@ -41,45 +34,17 @@ export function eventStream(c: AppContext, job: Job): Response {
       });
     },
     async pull(controller) {
-      const { text, done } = await nextBatch();
+      const { value, done } = await job.events.next();
       if (job.stopped.aborted) return;
-      if (text !== '') controller.enqueue(encoder.encode(text));
-      if (!done) return;
+      if (!done) return controller.enqueue(encoder.encode(encodeEvent(value)));
       clearInterval(keepAlive);
       controller.close();
     },
     cancel: job.stop,
   });
   // A serverless function has no socket whose end would cancel the stream. The platform aborts the request instead.
-  if (!outgoing) job.stopWith(c.req.raw.signal);
+  if (!c.env?.outgoing) job.stopWith(c.req.raw.signal);
   return new Response(stream, { headers: { ...headersFor(c), ...STREAM_HEADERS } });
-}
-
-/**
- * Joins the events of one event-loop tick into one write: if the model is fast, writing each section separately costs more
- * than parsing it. The first section has its own write, because people wait for it.
- */
-function batchReader(events: Job['events']) {
-  type Next = Awaited<ReturnType<typeof events.next>>;
-  let next: Promise<Next> | undefined;
-  let hasSection = false;
-  return async (): Promise<{ text: string; done: boolean }> => {
-    let text = '';
-    let tickEnd: Promise<undefined> | undefined;
-    for (;;) {
-      next ??= events.next();
-      const result: Next | undefined = await (tickEnd ? Promise.race([next, tickEnd]) : next);
-      if (result === undefined) return { text, done: false };
-      next = undefined;
-      if (result.done) return { text, done: true };
-      text += encodeEvent(result.value);
-      if (result.value.type === 'section' && !hasSection) {
-        hasSection = true;
-        return { text, done: false };
-      }
-      tickEnd ??= new Promise((resolve) => setImmediate(resolve, undefined));
-    }
-  };
 }
 
 export function wantsEventStream(accept: string | undefined): boolean {

@@ -1,16 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EndpointName } from '../../domain/endpoints.ts';
+import { IDEA_MAX_LENGTH, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { AppContext, AppEnvironment } from './context.ts';
 import { Problem } from './problem.ts';
 
-/** Twice the size of an idea and results of a thousand four-byte characters each. */
-const BODY_MAX_BYTES = 16 * 1024;
-/** A text of a call and its criteria: 8,000 characters each, some of several bytes. */
-const READING_BODY_MAX_BYTES = 64 * 1024;
+const KIB = 1024;
+/** In UTF-8. */
+const CHARACTER_MAX_BYTES = 4;
+/** Twice the size of the longest idea and results, in whole KiB. */
+const BODY_MAX_BYTES =
+  Math.ceil((2 * CHARACTER_MAX_BYTES * (IDEA_MAX_LENGTH + RESULTS_MAX_LENGTH)) / KIB) * KIB;
+/** An idea with what was written about it; or a text of a call and its criteria, of 8,000 characters each. */
+const LARGE_BODY_MAX_BYTES = 64 * KIB;
+const LARGE: ReadonlySet<EndpointName | undefined> = new Set<EndpointName>(['analyze', 'rate', 'readText']);
 
+/** @param name `undefined` for an MCP message */
 export function maxBytesOf(name?: EndpointName): number {
-  return name === 'readText' ? READING_BODY_MAX_BYTES : BODY_MAX_BYTES;
+  return LARGE.has(name) ? LARGE_BODY_MAX_BYTES : BODY_MAX_BYTES;
 }
 
 /** Reads a JSON body of at most `maxBytes`. */

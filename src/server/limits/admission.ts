@@ -77,6 +77,11 @@ export class Admission {
     return this.#rateLimits.countMessage(client);
   }
 
+  /** Counts one web search. @returns whether today has one left (`DAILY_SEARCHES`) */
+  takeSearch(): Promise<boolean> {
+    return this.#rateLimits.takeSearch();
+  }
+
   /**
    * Admits a request, or rejects it without counting it.
    * @param client the client's keyed hash

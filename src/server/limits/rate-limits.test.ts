@@ -19,3 +19,16 @@ test('a count that is taken back frees every limit', async () => {
   await rates.count('client', 3);
   await expect(rates.count('client', 3)).rejects.toMatchObject({ reason: 'rate_minute' });
 });
+
+test('searches have a daily ceiling of their own, which ends at midnight UTC', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 23, 0, 0) });
+  const rates = new RateLimits({ perMinute: 0, perDay: 0, dailyAnalyses: 0, dailySearches: 2 });
+  expect([await rates.takeSearch(), await rates.takeSearch(), await rates.takeSearch()]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 0, 1));
+  expect(await rates.takeSearch()).toBe(true);
+  vi.useRealTimers();
+});

@@ -13,7 +13,11 @@ import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 import { untilTomorrow, utcDay } from './utc-day.ts';
 
 /** The limits of each client, and the daily ceiling for all clients together, in analyses. 0 turns a limit off. */
-export type RateLimitSettings = SiteSettings['limits'] & { dailyAnalyses: number };
+export type RateLimitSettings = SiteSettings['limits'] & {
+  dailyAnalyses: number;
+  /** Web searches. */
+  dailySearches?: number;
+};
 
 /** What remains of a client's limit, in whole analyses, for the `RateLimit` header. */
 interface Quota {
@@ -43,13 +47,20 @@ const CEILING_UNKNOWN_RETRY_SECONDS = 30;
 /** Keys in this process's memory. The oldest are deleted, so that many IP addresses cannot fill the memory. */
 const MAX_KEYS = 100_000;
 
-const SECONDS = { minute: MINUTE_SECONDS, day: DAY_SECONDS, messages: MINUTE_SECONDS, ceiling: DAY_SECONDS };
+const SECONDS = {
+  minute: MINUTE_SECONDS,
+  day: DAY_SECONDS,
+  messages: MINUTE_SECONDS,
+  ceiling: DAY_SECONDS,
+  searches: DAY_SECONDS,
+};
 type Name = keyof typeof SECONDS;
 const REASONS = {
   minute: 'rate_minute',
   day: 'rate_day',
   messages: 'rate_messages',
   ceiling: 'ceiling',
+  searches: 'ceiling',
 } as const;
 
 /** One count in one limit. */
@@ -75,12 +86,16 @@ export class RateLimits {
   /** From the least to the most recently counted. */
   readonly #keys = new Set<string>();
 
-  constructor({ perMinute, perDay, dailyAnalyses }: RateLimitSettings, shared?: SharedRedis) {
+  constructor(
+    { perMinute, perDay, dailyAnalyses, dailySearches = 0 }: RateLimitSettings,
+    shared?: SharedRedis,
+  ) {
     this.#limits = {
       minute: perMinute * ANALYSIS_POINTS,
       day: perDay * ANALYSIS_POINTS,
       messages: perMinute === 0 ? 0 : Math.max(MESSAGES_MIN, perMinute * MESSAGES_PER_ANALYSIS),
       ceiling: dailyAnalyses * ANALYSIS_POINTS,
+      searches: dailySearches,
     };
     this.#shared = shared;
     this.#memory = this.#limiters((options) => new RateLimiterMemory(options));
@@ -124,6 +139,17 @@ export class RateLimits {
     await this.#consume({ name: 'messages', key: client, points: 1, undo: [] });
   }
 
+  /** Counts one web search. @returns whether today has one left; `false` while Redis, which counts them, cannot be used */
+  async takeSearch(): Promise<boolean> {
+    try {
+      await this.#consume({ name: 'searches', key: utcDay(), points: 1, undo: [] });
+      return true;
+    } catch (error) {
+      if (error instanceof LimitRejection) return false;
+      throw error;
+    }
+  }
+
   #limiters(create: (options: IRateLimiterOptions) => RateLimiterAbstract) {
     const limiters = Object.entries(SECONDS).map(([name, duration]) => {
       const points = this.#limits[name as Name];
@@ -142,6 +168,8 @@ export class RateLimits {
         if (error instanceof RateLimiterRes) return error;
         throw error;
       });
+      // The limiter reads any reply as a count. A server that is no Redis must not lift the ceiling.
+      if (!Number.isFinite(result.consumedPoints)) throw new Error('the reply is no count');
       // Also for a rejected request, because the limiter counts those too.
       undo.push(() => limiter.reward(key, points));
       if (result.consumedPoints > limit) throw new LimitRejection(REASONS[name], secondsLeft(name, result));
@@ -149,7 +177,7 @@ export class RateLimits {
     });
   }
 
-  /** Uses Redis, or this process's memory while Redis cannot be used. @throws LimitRejection for the ceiling without Redis */
+  /** Uses Redis, or this process's memory while Redis cannot be used. @throws LimitRejection for a ceiling without Redis */
   async #inStore<Result>(
     name: Name,
     ask: (limiter: RateLimiterAbstract) => Promise<Result>,
@@ -160,7 +188,8 @@ export class RateLimits {
       return await this.#shared.ask(() => ask(redis));
     } catch (error) {
       if (error instanceof LimitRejection) throw error;
-      if (name === 'ceiling') throw new LimitRejection('ceiling_unknown', CEILING_UNKNOWN_RETRY_SECONDS);
+      if (name === 'ceiling' || name === 'searches')
+        throw new LimitRejection('ceiling_unknown', CEILING_UNKNOWN_RETRY_SECONDS);
       return ask(this.#memory[name]);
     }
   }

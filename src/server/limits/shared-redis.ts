@@ -4,7 +4,7 @@ import { brand } from '../../brand.ts';
 import { LimitRejection } from './limit-rejection.ts';
 
 /** Short, because visitors wait for Redis. */
-const COMMAND_TIMEOUT_MS = 500;
+const COMMAND_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2_000;
 /** A connection that is silent for this long while a command waits is replaced. */
 const SOCKET_TIMEOUT_MS = 3_000;
@@ -31,7 +31,6 @@ export class SharedRedis {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       connectTimeout: CONNECT_TIMEOUT_MS,
-      commandTimeout: COMMAND_TIMEOUT_MS,
       socketTimeout: SOCKET_TIMEOUT_MS,
       retryStrategy: (attempt) => Math.min(attempt * 100, MAX_RECONNECT_DELAY_MS),
     });
@@ -52,7 +51,7 @@ export class SharedRedis {
   async ask<Reply>(command: () => Promise<Reply>): Promise<Reply> {
     if (Date.now() < this.#pausedUntil) throw new Error('Redis failed a moment ago');
     try {
-      const reply = await command();
+      const reply = await within(command());
       this.#answered();
       return reply;
     } catch (error) {
@@ -84,10 +83,21 @@ export class SharedRedis {
   }
 }
 
+/** @throws the command's error, or an error with the code `TIMEOUT` */
+function within<Reply>(reply: Promise<Reply>): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      // In a busy process the timer may fire when the reply has arrived but Node has not read it. Node reads the reply before
+      // the immediate runs. The time limit of ioredis would reject at once: under load most requests.
+      setImmediate(() => reject(Object.assign(new Error('no reply from Redis'), { code: 'TIMEOUT' })));
+    }, COMMAND_TIMEOUT_MS);
+    reply.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** The code of a system error or a Redis error (`OOM`, `WRONGPASS`, `MOVED`, `READONLY` …), never the message. */
 function redisErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  if (error.message === 'Command timed out') return 'TIMEOUT';
   return /^[A-Z]{2,20}(?= )/.exec(error.message)?.[0] ?? 'DISCONNECTED';
 }

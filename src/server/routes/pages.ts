@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, PATH_PREFIX } from '../../domain/language.ts';
 import type { PageRenderer, SiteSettings } from '../../domain/site-settings.ts';
 import { type Dependencies, type Handler, headersFor } from '../http/context.ts';
 import { createResource, type Resource, resourceResponse } from '../http/resource.ts';
@@ -10,7 +10,7 @@ const REVALIDATE = 'no-cache';
 interface Pages {
   byPath: ReadonlyMap<string, Resource>;
   /** The error page of each language. */
-  notFound: { es: Resource; en: Resource };
+  notFound: Readonly<Record<Language, Resource>>;
 }
 
 /**
@@ -64,11 +64,14 @@ async function renderPages(renderer: PageRenderer, settings: SiteSettings): Prom
   };
   const byPath = new Map<string, Resource>();
   for (const path of renderer.paths) byPath.set(path, await page(path));
-  return { byPath, notFound: { es: await page('/404'), en: await page('/en/404') } };
+  const notFound = {} as Record<Language, Resource>;
+  for (const language of LANGUAGES) notFound[language] = await page(`${PATH_PREFIX[language]}/404`);
+  return { byPath, notFound };
 }
 
 function languageOf(path: string): Language {
-  return /^\/en(\/|$)/.test(path) ? 'en' : 'es';
+  const isIn = (prefix: string) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`);
+  return LANGUAGES.find((language) => isIn(PATH_PREFIX[language])) ?? DEFAULT_LANGUAGE;
 }
 
 /**

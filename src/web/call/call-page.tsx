@@ -1,43 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { store } from './call-context.ts';
+import { useCall, useCallContext } from './call-context.ts';
 import { CriteriaStep } from './criteria-step.tsx';
-import { DecidingStep } from './deciding-step.tsx';
 import { callMessages } from './messages.ts';
 import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { ReadingStep } from './reading-step.tsx';
-import { useSignal } from './signal.ts';
-import type { OpenCall } from './state.ts';
-import { STEPS, type Step } from './state.ts';
-import { takeFromOtherTab } from './tab-lock.ts';
+import { ResultsStep } from './results-step.tsx';
+import { countReadings, type OpenCall, STEPS, type Step } from './state.ts';
 import { TextsStep } from './texts-step.tsx';
 
-/** A call in four steps: texts, criteria, reading, deciding. */
+/** A call in four steps: texts, criteria, reading, results. */
 export function CallPage() {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
-  const screen = useSignal(store.screen);
-  const isUnkept = useSignal(store.hasSaveFailed);
-  useEffect(() => store.start(language), [language]);
-  const call = screen.kind === 'open' ? screen : undefined;
+  const { store } = useCallContext();
+  const { screen, call, hasSaveFailed, unused } = useCall((state) => state);
+  useEffect(() => store.start(language), [store, language]);
   const isFirst = !call || call.choices.step === 'texts';
   return (
     <div className="pt-2 sm:pt-6">
       <h1 className={`font-display ${isFirst ? 'text-3xl' : 'text-lg sm:text-xl'}`}>{texts.title}</h1>
-      {isFirst && <p className="mt-3 max-w-measure print:hidden">{texts.intro}</p>}
-      {isFirst && <NoReadingService className="mt-5 print:hidden" />}
-      {isUnkept && (
-        <Alert tone="warning" className="mt-5 print:hidden">
+      {isFirst && <p className="mt-3 max-w-measure">{texts.intro}</p>}
+      {isFirst && <NoReadingService className="mt-5" />}
+      {hasSaveFailed && (
+        <Alert tone="warning" className="mt-5">
           {texts.unkept}
         </Alert>
       )}
-      {screen.kind === 'elsewhere' ? (
+      {unused.length > 0 && (
+        <Alert tone="info" className="mt-5">
+          {texts.earlier(unused.map((part) => texts.unused[part]))}
+        </Alert>
+      )}
+      {screen === 'elsewhere' ? (
         <Alert tone="info" title={texts.elsewhere} className="mt-6">
           <p>{texts.elsewhereNote}</p>
-          <Button className="mt-3" onClick={takeFromOtherTab}>
+          <Button className="mt-3" onClick={() => store.takeFromOtherTab?.()}>
             {texts.useHere}
           </Button>
         </Alert>
@@ -48,8 +49,11 @@ export function CallPage() {
   );
 }
 
+const STEP_VIEWS = { criteria: CriteriaStep, reading: ReadingStep, results: ResultsStep };
+
 function Steps({ call }: { call: OpenCall | undefined }) {
   const texts = useMessages(callMessages);
+  const { store } = useCallContext();
   const step = call?.choices.step ?? 'texts';
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Step>(step);
@@ -63,7 +67,7 @@ function Steps({ call }: { call: OpenCall | undefined }) {
   }, [step]);
   return (
     <>
-      <nav aria-label={texts.steps} className="mt-6 print:hidden">
+      <nav aria-label={texts.steps} className="mt-6">
         <ol className="flex flex-wrap gap-x-1 border-b border-line-strong sm:gap-x-4">
           {STEPS.map((name, index) => (
             <li key={name}>
@@ -88,15 +92,7 @@ function Steps({ call }: { call: OpenCall | undefined }) {
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {texts.step[step]}
         </h2>
-        {call === undefined || step === 'texts' ? (
-          <TextsStep call={call} />
-        ) : step === 'criteria' ? (
-          <CriteriaStep call={call} />
-        ) : step === 'reading' ? (
-          <ReadingStep call={call} />
-        ) : (
-          <DecidingStep call={call} />
-        )}
+        {!call || step === 'texts' ? <TextsStep call={call} /> : createElement(STEP_VIEWS[step], { call })}
       </section>
       {call && <DeleteCall />}
     </>
@@ -105,34 +101,17 @@ function Steps({ call }: { call: OpenCall | undefined }) {
 
 function DeleteCall() {
   const texts = useMessages(callMessages);
-  const [isAsking, setAsking] = useState(false);
+  const { store } = useCallContext();
   return (
-    <div className="mt-14 border-t border-line pt-4 text-sm print:hidden">
+    <div className="mt-14 border-t border-line pt-4 text-sm">
       <p className="max-w-measure text-muted">{texts.keptHere}</p>
-      {isAsking ? (
-        <div className="mt-2">
-          <p role="alert" className="max-w-measure font-semibold">
-            {texts.deleteSure}
-          </p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            <Button
-              onClick={() => {
-                setAsking(false);
-                void store.clear();
-              }}
-            >
-              {texts.deleteYes}
-            </Button>
-            <Button variant="quiet" autoFocus onClick={() => setAsking(false)}>
-              {texts.cancel}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <Button variant="quiet" className="-ml-3 text-left text-sm" onClick={() => setAsking(true)}>
-          {texts.deleteAll}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-3 font-semibold text-ember">{texts.deleteAll}</summary>
+        <p className="max-w-measure font-semibold">{texts.deleteSure}</p>
+        <Button className="mt-2" onClick={() => void store.clear()}>
+          {texts.deleteYes}
         </Button>
-      )}
+      </details>
     </div>
   );
 }
@@ -140,12 +119,15 @@ function DeleteCall() {
 /** Tells the other steps about the readings: their progress, or how many are missing. */
 function UnfinishedNotice() {
   const texts = useMessages(readingMessages);
-  const { phase, done, failed, remaining } = useSignal(store.session.progress);
+  const { store } = useCallContext();
+  const state = useCall((whole) => whole);
+  const { phase } = state.session;
+  const { done, failed, remaining } = countReadings(state);
   const missing = remaining + failed;
   // Before the first reading there is nothing to resume.
   if (missing === 0 || (phase === 'idle' && done + failed === 0)) return null;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-sunk px-4 py-1.5 text-sm print:hidden">
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-sunk px-4 py-1.5 text-sm">
       <p className="tabular-nums">
         {phase !== 'idle'
           ? `${texts.done(done)} · ${texts.left(remaining)}`

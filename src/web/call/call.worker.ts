@@ -1,28 +1,20 @@
 import { isJson, readCallFile } from '../../call/call-file.ts';
 import { proposeColumns } from '../../call/columns.ts';
-import type { JournalEntry } from '../../call/journal.ts';
-import { type ComparedText, compareWithJury, type JuryScore } from '../../call/jury.ts';
 import { type NearCopies, nearCopies } from '../../call/near-copies.ts';
 import { readTable } from '../../call/read-table.ts';
 import { TableError } from '../../call/table.ts';
-import { hashesOf, type PlanHashes, planOf, textsOf } from './state.ts';
-
-/** The maximum of readings in a message to the page. A larger message would block the page. */
-const READINGS_SENT = 250;
+import { callTexts, type TextFacts } from '../../call/texts.ts';
+import type { CallTable } from './state.ts';
 
 /** Tasks that would block the page for too long. */
-const WORK = { readCallOrTable, compare, copies, plan };
+const WORK = { readCallOrTable, textFacts, copies };
 type Work = typeof WORK;
 
-/** Reads a file: a table, with proposed roles for its columns, or a call, whose readings are sent in messages of their own. */
+/** Reads a file: a call, or a table with proposed roles for its columns. */
 async function readCallOrTable(bytes: Uint8Array, name?: string) {
   if (isJson(bytes)) {
     const result = readCallFile(new TextDecoder().decode(bytes));
-    if ('problem' in result) return { problem: { call: result.problem } };
-    const { readings, ...call } = result.file;
-    for (let at = 0; at < readings.length; at += READINGS_SENT)
-      send({ readings: readings.slice(at, at + READINGS_SENT) });
-    return { call };
+    return 'problem' in result ? { problem: { call: result.problem } } : { call: result };
   }
   try {
     const table = await readTable(bytes, name);
@@ -33,29 +25,20 @@ async function readCallOrTable(bytes: Uint8Array, name?: string) {
   }
 }
 
-/** Compares the points of the texts with a jury's scores. */
-function compare(
-  texts: readonly ComparedText[],
-  jury: readonly JuryScore[],
-  points: ReadonlyMap<string, number>,
-) {
-  return compareWithJury(texts, jury, (hash) => points.get(hash));
+function textFacts({ table, roles, filters }: CallTable): TextFacts[] {
+  return callTexts(table, roles, filters).map(({ hash, isCut, isEmpty }) => ({ hash, isCut, isEmpty }));
 }
 
-function copies(...inputs: Parameters<typeof textsOf>): NearCopies {
-  return nearCopies(textsOf(...inputs));
-}
-
-function plan(...inputs: Parameters<typeof planOf>): PlanHashes {
-  return hashesOf(planOf(...inputs));
+function copies({ table, roles, filters, opened }: CallTable): NearCopies {
+  return nearCopies(opened?.texts ?? callTexts(table, roles, filters), (progress) => send({ progress }));
 }
 
 export type WorkName = keyof Work;
 export type WorkRequest<Name extends WorkName> = { name: Name; inputs: Parameters<Work[Name]> };
 export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>;
-/** `error` is the name of an error and contains no text of the call. */
+/** `progress` is from 0 to 1. `error` is the name of an error and contains no text of the call. */
 export type WorkReply<Name extends WorkName> =
-  | { readings: readonly JournalEntry[] }
+  | { progress: number }
   | { result: WorkResult<Name> }
   | { error: string };
 

@@ -4,7 +4,7 @@ import { columnLetters } from '../../call/table.ts';
 import { boundText } from '../../text/bound-text.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Label, Select } from '../ui/field.tsx';
-import { store } from './call-context.ts';
+import { useCallContext } from './call-context.ts';
 import { callMessages } from './messages.ts';
 import type { OpenCall } from './state.ts';
 
@@ -18,6 +18,7 @@ const VALUES_MAX = 30;
 /** Sets the role of each column and the rows to leave out. */
 export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: boolean }) {
   const texts = useMessages(callMessages);
+  const { store } = useCallContext();
   const id = useId();
   const { table, roles } = call.table;
   const doubtful = isLocked ? [] : doubtfulColumns(table, roles, call.plan.criteria);
@@ -73,6 +74,7 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
 /** Chooses the rows to leave out by their value in one column. */
 function FilterForm({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
+  const { store } = useCallContext();
   const { table, filters } = call.table;
   const [filter] = filters;
   const valuesOf = (column: number) => [

@@ -10,17 +10,19 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, Option, TextArea, TextField } from '../ui/field.tsx';
-import { store, useIsLocked } from './call-context.ts';
-import { FileButton, saveText } from './files.tsx';
+import { useCall, useCallContext } from './call-context.ts';
+import { FileButton } from './files.tsx';
 import { callMessages } from './messages.ts';
-import type { OpenCall, TypedCriterion } from './state.ts';
+import { saveText } from './save-files.ts';
+import { isLocked as isCallLocked, type OpenCall, type TypedCriterion } from './state.ts';
 
 /** The second step: the criteria. */
 export function CriteriaStep({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
+  const { store } = useCallContext();
   const { choices } = call;
   const [isOwn, setOwn] = useState(choices.criteria !== undefined);
-  const isLocked = useIsLocked(call);
+  const isLocked = useCall(isCallLocked);
   return (
     <>
       {isLocked ? (
@@ -69,6 +71,7 @@ export function CriteriaStep({ call }: { call: OpenCall }) {
 function OwnCriteria({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
+  const { store } = useCallContext();
   const [problems, setProblems] = useState<readonly CriteriaProblem[]>([]);
   const { criteria: chosen, typed } = call.choices;
 
@@ -81,14 +84,12 @@ function OwnCriteria({ call }: { call: OpenCall }) {
 
   return (
     <div className="mt-5">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <FileButton
-          label={texts.criteriaFile}
-          accept=".csv,.tsv,.xlsx,.json"
-          onFiles={async ([file]) => file && use(new Uint8Array(await file.arrayBuffer()), file.name)}
-        />
-        <p className="max-w-measure flex-1 basis-64 text-sm text-muted">{texts.criteriaFileNote}</p>
-      </div>
+      <FileButton
+        label={texts.criteriaFile}
+        note={texts.criteriaFileNote}
+        accept=".csv,.tsv,.xlsx,.json"
+        onFile={async (file) => use(new Uint8Array(await file.arrayBuffer()), file.name)}
+      />
       {problems.length > 0 && (
         <Alert className="mt-4">
           <ul className="list-disc pl-5">
@@ -175,30 +176,6 @@ const typedOf = ({ criterion, weight, question = '', levels }: Criterion): Typed
   question,
 });
 
-/** The number of characters in a line of the narrowest field. */
-const LINE_LENGTH = 32;
-
-/** A field as tall as its text. Line breaks become spaces, because a table of criteria has one line per criterion. */
-function LongField({
-  label,
-  value,
-  onValue,
-}: {
-  label: string;
-  value: string;
-  onValue(value: string): void;
-}) {
-  return (
-    <Label text={label} className="text-sm">
-      <TextArea
-        rows={1 + Math.ceil(value.length / LINE_LENGTH)}
-        value={value}
-        onValue={(text) => onValue(text.replace(/\s*\n\s*/g, ' '))}
-      />
-    </Label>
-  );
-}
-
 function CriteriaEditor({
   rows: before,
   onApply,
@@ -242,12 +219,15 @@ function CriteriaEditor({
             </div>
             <div className="mt-3 grid gap-x-10 gap-y-3 lg:grid-cols-2">
               {LEVELS.map((level) => (
-                <LongField
-                  key={level}
-                  label={texts.level(String(level))}
-                  value={row[level]}
-                  onValue={(value) => change(index, { [level]: value })}
-                />
+                <Label key={level} text={texts.level(String(level))} className="text-sm">
+                  <TextArea
+                    rows={2}
+                    className="field-sizing-content"
+                    value={row[level]}
+                    // A table of criteria has one line per criterion.
+                    onValue={(value) => change(index, { [level]: value.replace(/\s*\n\s*/g, ' ') })}
+                  />
+                </Label>
               ))}
             </div>
             {rows.length > 1 && (

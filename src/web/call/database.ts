@@ -18,38 +18,24 @@ async function put(name: (typeof STORES)[number], values: readonly (readonly [st
   await Promise.all([...values.map(([key, value]) => store.put(value, key)), transaction.done]);
 }
 
-export const keepPart = (name: string, value: unknown): Promise<void> => put('parts', [[name, value]]);
+export const keepParts = (parts: Readonly<Record<string, unknown>>): Promise<void> =>
+  put('parts', Object.entries(parts));
 
 export const loadPart = async (name: string): Promise<unknown> => (await database()).get('parts', name);
 
-/** The maximum of readings in a transaction. More readings would block the page. */
-const BATCH = 250;
-
-export async function keepReadings(entries: readonly JournalEntry[]): Promise<void> {
-  for (let at = 0; at < entries.length; at += BATCH) {
-    const batch = entries.slice(at, at + BATCH);
-    await put(
-      'readings',
-      batch.map((entry) => [entry.hash, entry]),
-    );
-  }
-}
-
-export const keepReading = (entry: JournalEntry): Promise<void> => keepReadings([entry]);
+export const keepReadings = (entries: readonly JournalEntry[]): Promise<void> =>
+  put(
+    'readings',
+    entries.map((entry) => [entry.hash, entry]),
+  );
 
 /** Skips invalid entries, which another version of the page may have written. */
 export async function loadReadings(): Promise<JournalEntry[]> {
-  const opened = await database();
-  const keys = await opened.getAllKeys('readings');
-  const entries: JournalEntry[] = [];
-  for (let at = 0; at < keys.length; at += BATCH) {
-    const range = IDBKeyRange.bound(keys[at], keys[Math.min(at + BATCH, keys.length) - 1]);
-    for (const raw of await opened.getAll('readings', range)) {
-      const parsed = journalEntrySchema.safeParse(raw);
-      if (parsed.success) entries.push(parsed.data);
-    }
-  }
-  return entries;
+  const kept = await (await database()).getAll('readings');
+  return kept.flatMap((raw) => {
+    const { success, data } = journalEntrySchema.safeParse(raw);
+    return success ? [data] : [];
+  });
 }
 
 /** Deletes the whole call, or nothing if the page is closed meanwhile. */

@@ -1,28 +1,42 @@
 import type { KeyboardEvent } from 'react';
-import type { Decision, TextDecision } from '../../call/decision.ts';
+import type { Decision } from '../../call/decision.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { decidingMessages } from './deciding-messages.ts';
+import { useCall, useCallContext } from './call-context.ts';
+import { noteOn } from './decisions.ts';
+import { resultsMessages } from './results-messages.ts';
+
+/** What a person can do on a row of the list. */
+export interface RowActions {
+  toggle(): void;
+  decide(decision: Decision | undefined): void;
+  /** Takes the last decision back, and goes to its text. */
+  undo(): void;
+  /** Goes to the next row, or to the previous one. */
+  move(step: 1 | -1): void;
+  goToNext(): void;
+}
 
 const DECISIONS: readonly Decision[] = ['yes', 'no', 'discuss'];
 
 /** Buttons for yes, no and discuss. Pressing the chosen button again withdraws the decision. */
 export function DecisionButtons({
-  id,
+  name,
   chosen,
   onDecide,
 }: {
-  id: string;
-  chosen: TextDecision | undefined;
+  /** The name of the text. */
+  name: string;
+  chosen: Decision | undefined;
   onDecide(decision: Decision | undefined): void;
 }) {
-  const texts = useMessages(decidingMessages);
+  const texts = useMessages(resultsMessages);
   return (
     <fieldset
-      aria-label={texts.decide(id)}
+      aria-label={texts.decide(name)}
       className="inline-flex max-w-full flex-wrap rounded-control border border-line-strong"
     >
       {DECISIONS.map((decision) => {
-        const isPressed = chosen?.decision === decision;
+        const isPressed = chosen === decision;
         return (
           <button
             key={decision}
@@ -39,54 +53,27 @@ export function DecisionButtons({
   );
 }
 
-/** A note beside the decision. @param isQuiet whether it is underlined instead of boxed, for long lists */
-export function NoteField({
-  id,
-  note,
-  isQuiet = false,
-  onNote,
-}: {
-  id: string;
-  note: string;
-  isQuiet?: boolean;
-  onNote(note: string): void;
-}) {
-  const texts = useMessages(decidingMessages);
-  const look = isQuiet
-    ? 'mt-1 min-h-6 border-b border-line bg-transparent'
-    : 'min-h-11 rounded-control border border-line bg-paper px-3';
+export function NoteField({ name, hash }: { name: string; hash: string }) {
+  const texts = useMessages(resultsMessages);
+  const { store } = useCallContext();
+  const note = useCall((state) => noteOn(state, hash));
   return (
     <input
-      aria-label={texts.noteFor(id)}
+      aria-label={texts.noteFor(name)}
       placeholder={texts.note}
       value={note}
-      onChange={({ target }) => onNote(target.value)}
-      className={`block w-full min-w-0 text-sm placeholder:text-muted ${look}`}
+      onChange={({ target }) => store.note(hash, target.value)}
+      className="block min-h-11 w-full min-w-0 rounded-control border border-line bg-paper px-3 text-sm placeholder:text-muted"
     />
   );
 }
 
-const KEYS: Readonly<Record<string, Decision | null>> = {
-  s: 'yes',
-  y: 'yes',
-  n: 'no',
-  d: 'discuss',
-  backspace: null,
-};
+const KEYS: Readonly<Record<string, Decision>> = { s: 'yes', y: 'yes', n: 'no', d: 'discuss', h: 'discuss' };
 
-/**
- * The decision that a key means, `null` to withdraw it. `undefined` for other keys, and if the person is typing or uses a
- * shortcut of the browser.
- */
-export function decisionKey({
-  key,
-  target,
-  ctrlKey,
-  metaKey,
-  altKey,
-}: KeyboardEvent): Decision | null | undefined {
-  if (ctrlKey || metaKey || altKey || isTyping(target)) return undefined;
-  return KEYS[key.toLowerCase()];
+/** The decision that a key means. `undefined` for other keys, and if the person is typing or uses a shortcut of the browser. */
+export function decisionKey(event: KeyboardEvent): Decision | undefined {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  return ctrlKey || metaKey || altKey || isTyping(target) ? undefined : KEYS[key.toLowerCase()];
 }
 
 export const isTyping = (target: EventTarget): boolean =>

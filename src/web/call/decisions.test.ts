@@ -1,39 +1,30 @@
 import { expect, test } from 'vitest';
-import { countedDecisions } from '../../call/sample.ts';
-import { Decisions } from './decisions.ts';
+import { NO_DECISIONS, noteOn, undone, withDecision, withNote } from './decisions.ts';
 
-const by = (decision: 'yes' | 'no' | 'discuss', isBlind: boolean, name = '') => ({
-  hash: 'a',
-  decision,
-  note: '',
-  by: name,
-  isBlind,
+const decided = (state: typeof NO_DECISIONS) => [...state.decisions.values()];
+
+test('undo restores what each decision replaced, the last first', () => {
+  const first = withDecision(NO_DECISIONS, 'a', 'yes');
+  const changed = withDecision(withDecision(first, 'b', 'no'), 'a', 'discuss');
+  expect(decided(undone(changed))).toEqual([
+    { hash: 'b', decision: 'no', note: '' },
+    { hash: 'a', decision: 'yes', note: '' },
+  ]);
+  expect(decided(undone(undone(undone(changed))))).toEqual([]);
+  expect(undone(NO_DECISIONS)).toBe(NO_DECISIONS);
 });
 
-test('a decision made after seeing the readings does not replace the blind decision', () => {
-  const decisions = new Decisions([by('yes', true), by('no', false)]);
-  expect(decisions.last('a', '')?.decision).toBe('no');
-  expect(decisions.merged('a')?.decision).toBe('no');
-  expect(countedDecisions(['a'], decisions.all).map(({ decision }) => decision)).toEqual(['yes']);
+test('deciding the same again changes nothing and cannot be undone', () => {
+  const state = withDecision(NO_DECISIONS, 'a', 'yes');
+  expect(withDecision(state, 'a', 'yes')).toBe(state);
 });
 
-test('withdrawing a decision after seeing the readings keeps the blind decision', () => {
-  const decisions = new Decisions([by('yes', true), by('no', false)]);
-  decisions.remove('a', '', true);
-  decisions.remove('a', '', true);
-  expect(decisions.all).toEqual([by('yes', true)]);
-});
-
-test('a person who changes a blind decision has one blind decision', () => {
-  const decisions = new Decisions([by('yes', true), by('no', true)]);
-  expect(decisions.all).toEqual([by('no', true)]);
-});
-
-test('a text on which people differ is `discuss`, and each decision can be withdrawn', () => {
-  const decisions = new Decisions([by('yes', true), by('no', true, 'Luz')]);
-  expect(decisions.merged('a')?.decision).toBe('discuss');
-  decisions.remove('a', '', false);
-  expect(decisions.merged('a')?.decision).toBe('no');
-  decisions.remove('a', 'Luz', false);
-  expect(decisions.all).toEqual([]);
+test('a note outlasts the decision, and joins the next one', () => {
+  const noted = withNote(NO_DECISIONS, 'a', 'pide cifras');
+  expect(decided(noted)).toEqual([]);
+  const state = withDecision(noted, 'a', 'no');
+  expect(decided(state)).toEqual([{ hash: 'a', decision: 'no', note: 'pide cifras' }]);
+  expect(noteOn(withDecision(state, 'a', undefined), 'a')).toBe('pide cifras');
+  const later = withNote(state, 'a', 'pide cifras y fechas');
+  expect(noteOn(undone(later), 'a')).toBe('pide cifras y fechas');
 });

@@ -1,106 +1,51 @@
-import { tableOfTexts } from '../../call/call-file.ts';
 import { Copies } from '../../call/copies.ts';
-import type { JournalEntry } from '../../call/journal.ts';
-import type { JuryComparison } from '../../call/jury.ts';
-import { nearCopies } from '../../call/near-copies.ts';
-import type { TextResult } from '../../call/text-results.ts';
-import type { CallText } from '../../call/texts.ts';
-import type { Language } from '../../domain/language.ts';
+import { type CallText, callTexts } from '../../call/texts.ts';
 import { checkOrigin, trustedUrl } from '../trusted-url.ts';
 import type { WorkName, WorkReply, WorkRequest, WorkResult } from './call.worker.ts';
 import workerUrl from './call.worker.ts?worker&url';
-import { type CallPlan, type CallTable, type OpenCall, type PlanChoices, planOf } from './state.ts';
+import type { CallTable } from './state.ts';
 
 /**
  * Runs a task in `call.worker.ts`.
- * @returns the task's result, and the readings of an opened call
+ * @param onProgress gets the progress from 0 to 1, of tasks that report it
  * @throws Error if the worker's code cannot be fetched or the task fails
  */
 export async function inWorker<Name extends WorkName>(
   name: Name,
-  ...inputs: WorkRequest<Name>['inputs']
-): Promise<{ result: WorkResult<Name>; readings: readonly JournalEntry[] }> {
+  inputs: WorkRequest<Name>['inputs'],
+  onProgress?: (progress: number) => void,
+): Promise<WorkResult<Name>> {
   const worker = new Worker(trustedUrl('worker', workerUrl, checkOrigin), { type: 'module', name: 'call' });
-  const readings: JournalEntry[] = [];
   try {
-    const result = await new Promise<WorkResult<Name>>((resolve, reject) => {
+    return await new Promise<WorkResult<Name>>((resolve, reject) => {
       const fail = (cause: string) => reject(new Error(`The worker of the call failed${cause}`));
       worker.addEventListener('message', ({ data }: MessageEvent<WorkReply<Name>>) => {
-        if ('readings' in data) readings.push(...data.readings);
+        if ('progress' in data) onProgress?.(data.progress);
         else if ('result' in data) resolve(data.result);
         else fail(`: ${data.error}`);
       });
       for (const type of ['error', 'messageerror']) worker.addEventListener(type, () => fail(''));
       worker.postMessage({ name, inputs } satisfies WorkRequest<Name>);
     });
-    return { result, readings };
   } finally {
     worker.terminate();
   }
 }
 
-/**
- * Makes the plan of a call. A worker computes its hashes, which takes seconds for thousands of texts.
- * @param texts the table's texts, if known
- */
-export async function planInWorker(
+/** The texts of a table. A worker computes their hashes, because those of thousands of texts would block the page. */
+export async function textsOf(callTable: CallTable): Promise<readonly CallText[]> {
+  const { table, roles, filters, opened } = callTable;
+  if (opened) return opened.texts;
+  // If the worker fails, for example because its code cannot be fetched offline, the page computes the hashes.
+  const facts = await inWorker('textFacts', [callTable]).catch(() => undefined);
+  return callTexts(table, roles, filters, facts);
+}
+
+/** Finds the copies among the texts of a table, which takes seconds for thousands of texts. */
+export async function copiesOf(
   table: CallTable,
-  { criteria, times, settings, sample }: PlanChoices,
-  language: Language,
-  texts: readonly CallText[] | undefined = table.opened?.texts,
-): Promise<CallPlan> {
-  const choices = { criteria, times, settings, sample };
-  // Lets the page react between loading a large table and sending it to the worker.
-  await nextTask();
-  // If the texts are known, the worker needs only their hashes: the table and the texts are not sent.
-  const withoutTexts = texts?.map(({ hash, sameAs, isEmpty, isLeftOut }) => ({
-    ...EMPTY_FIELDS,
-    hash,
-    sameAs,
-    isEmpty,
-    isLeftOut,
-  }));
-  const hashes = await inWorker(
-    'plan',
-    withoutTexts ? EMPTY_TABLE : table,
-    choices,
-    language,
-    undefined,
-    withoutTexts,
-  )
-    .then(({ result }) => result)
-    // If the worker fails, for example because its code cannot be fetched offline, the page computes the hashes.
-    .catch(() => undefined);
-  const plan = planOf(table, choices, language, hashes, texts);
-  await nextTask();
-  return plan;
-}
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-const EMPTY_FIELDS = { index: 0, rowNumber: 0, id: '', text: '', isCut: false };
-const EMPTY_TABLE: CallTable = { ...tableOfTexts([]), filters: [] };
-
-/** Finds the copies among the texts of a call in a worker, because thousands of texts take seconds. */
-export async function copiesInWorker({ table, plan }: OpenCall): Promise<Copies> {
-  const near = await inWorker('copies', table)
-    .then(({ result }) => result)
-    // If the worker fails, for example because its code cannot be fetched offline, the page finds the copies.
-    .catch(() => nearCopies(plan.texts));
-  return new Copies(plan.texts, near);
-}
-
-/** Compares the points with the jury in a worker, because a thousand resamples of a large table take seconds. */
-export async function comparisonWithJury(
-  { choices, plan }: OpenCall,
-  results: ReadonlyMap<string, TextResult>,
-): Promise<JuryComparison | undefined> {
-  const { jury } = choices;
-  if (jury.length === 0) return undefined;
-  const texts = plan.texts.map(({ id, hash, isLeftOut, text }) => {
-    return { id, hash, isLeftOut, text: { length: text.length } };
-  });
-  const points = [...results].flatMap(([hash, result]) =>
-    result.points === undefined ? [] : [[hash, result.points] as const],
-  );
-  return (await inWorker('compare', texts, jury, new Map(points))).result;
+  texts: readonly CallText[],
+  onProgress: (progress: number) => void,
+): Promise<Copies> {
+  return new Copies(texts, await inWorker('copies', [table], onProgress));
 }

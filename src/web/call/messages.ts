@@ -8,16 +8,22 @@ export const callMessages = defineMessages({
     intro:
       'Para quien tiene más textos que tiempo: solicitudes, propuestas, o tus propias ideas. Un modelo hace una primera lectura de cada uno con los mismos criterios, junto a citas del texto. Dice dónde mirar; decides tú.',
     steps: 'Pasos',
-    step: { texts: 'Textos', criteria: 'Criterios', reading: 'Lectura', deciding: 'Decidir' },
+    step: { texts: 'Textos', criteria: 'Criterios', reading: 'Lectura', results: 'Resultados' },
     elsewhere: 'Esta convocatoria está abierta en otra pestaña.',
     elsewhereNote: 'Solo una pestaña la tiene a la vez, para que nada se lea dos veces.',
     useHere: 'Usarla aquí',
     unkept:
       'El navegador no deja guardar la convocatoria: al cerrar la pestaña se pierde lo leído. Descárgala antes.',
+    earlier: (parts: readonly string[]) =>
+      `Esta convocatoria es de una versión anterior. Sus lecturas, decisiones y notas siguen aquí. Ya no se usa: ${parts.join(', ')}.`,
+    unused: {
+      sample: 'la muestra a ciegas',
+      loss: 'la línea con su pérdida aceptada',
+      jury: 'las notas del jurado',
+    },
     deleteAll: 'Borrar esta convocatoria del navegador',
     deleteSure: 'Se borran la tabla, las lecturas y las decisiones de este navegador. No se puede deshacer.',
     deleteYes: 'Borrarlo todo',
-    cancel: 'Cancelar',
     keptHere: 'Todo lo que pongas aquí queda en este navegador hasta que lo borres.',
 
     choose: 'Elegir un archivo',
@@ -40,6 +46,9 @@ export const callMessages = defineMessages({
     cut: (count: number) => `${count === 1 ? '1 cortado' : `${count} cortados`} a ${TEXT_MAX} caracteres`,
     problems: (count: number) => (count === 1 ? '1 fila con problemas' : `${count} filas con problemas`),
     copies: 'Hay copias: textos iguales o casi iguales',
+    searchingCopies: 'Buscando copias…',
+    copiesFailed: 'No se han podido buscar copias.',
+    searchAgain: 'Buscar otra vez',
     columns: 'Qué es cada columna',
     doubtful: 'Está oculta por su nombre, pero parece un texto. ¿Se envía?',
     columnsNote:
@@ -83,16 +92,22 @@ export const callMessages = defineMessages({
     intro:
       'For whoever has more texts than time: applications, proposals, or ideas of your own. A model makes a first reading of each by the same criteria, beside quotations from the text. It says where to look; you decide.',
     steps: 'Steps',
-    step: { texts: 'Texts', criteria: 'Criteria', reading: 'Reading', deciding: 'Deciding' },
+    step: { texts: 'Texts', criteria: 'Criteria', reading: 'Reading', results: 'Results' },
     elsewhere: 'This call is open in another tab.',
     elsewhereNote: 'Only one tab has it at a time, so that nothing is read twice.',
     useHere: 'Use it here',
     unkept:
       'The browser cannot keep this call: when you close the tab, what was read is lost. Download it before.',
+    earlier: (parts) =>
+      `This call is from an earlier version. Its readings, decisions and notes are still here. No longer used: ${parts.join(', ')}.`,
+    unused: {
+      sample: 'the blind sample',
+      loss: 'the line with its accepted loss',
+      jury: 'the jury’s scores',
+    },
     deleteAll: 'Delete this call from the browser',
     deleteSure: 'Table, readings and decisions are deleted from this browser. This cannot be undone.',
     deleteYes: 'Delete everything',
-    cancel: 'Cancel',
     keptHere: 'Everything that you put here stays in this browser until you delete it.',
 
     choose: 'Choose a file',
@@ -115,6 +130,9 @@ export const callMessages = defineMessages({
     cut: (count) => `${count} cut at ${TEXT_MAX.toLocaleString('en')} characters`,
     problems: (count) => (count === 1 ? '1 row with a problem' : `${count} rows with problems`),
     copies: 'There are copies: texts that are the same or nearly so',
+    searchingCopies: 'Looking for copies…',
+    copiesFailed: 'Copies could not be looked for.',
+    searchAgain: 'Look again',
     columns: 'What each column is',
     doubtful: 'It is hidden because of its name, but looks like a text. Should it be sent?',
     columnsNote:

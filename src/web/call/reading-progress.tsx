@@ -1,13 +1,13 @@
-import { timeText } from '../../call/sentences.ts';
+import { timeText } from '../../call/trial.ts';
 import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { startReading, store, useCallContext } from './call-context.ts';
+import { useCall, useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 import { type ReadingService, type StopReason, serviceInError } from './reading-service.ts';
-import { useSignal } from './signal.ts';
-import type { OpenCall } from './state.ts';
+import { startReading } from './start-reading.ts';
+import { countReadings, type OpenCall } from './state.ts';
 
 /** With fewer readings an estimate of the time is unreliable. */
 const TIMED_FROM = 3;
@@ -30,8 +30,10 @@ export function stopSentence(
 export function ReadingProgress() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { service } = useCallContext();
-  const { phase, done, failed, remaining, waiting, ms, read } = useSignal(store.session.progress);
+  const { store, service } = useCallContext();
+  const state = useCall((whole) => whole);
+  const { phase, waiting, ms, read } = state.session;
+  const { done, failed, remaining } = countReadings(state);
   const all = done + failed + remaining;
   const msLeft = (ms / Math.max(1, read)) * remaining;
   const parts = [
@@ -74,56 +76,46 @@ export function ReadingProgress() {
   );
 }
 
-/** The texts with failed readings, with the reason and a button that reads the text again. */
-export function FailedTexts({ call: { plan } }: { call: OpenCall }) {
+/** The texts with failed readings, by reason, and a button that makes these readings again. */
+export function FailedReadings({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { service } = useCallContext();
-  const failed = plan.jobs.filter(({ hash }) => store.entries.get(hash)?.failed);
-  const byText = new Map(failed.map((job) => [job.textHash, job]));
-  if (byText.size === 0) return null;
+  const { store, service } = useCallContext();
+  const entries = useCall((state) => state.entries);
+  const failed = plan.jobs.flatMap((job) => {
+    const code = entries.get(job.hash)?.failed;
+    return code ? [{ job, code, id: plan.textOf.get(job.textHash)?.id ?? '' }] : [];
+  });
+  if (failed.length === 0) return null;
   return (
     <section className="mt-6">
       <h3 className="font-display text-xl">{texts.failedTexts}</h3>
       <ul className="mt-2 border-t border-line">
-        {[...byText].slice(0, FAILED_SHOWN).map(([hash, { hash: reading }]) => {
-          const code = store.entries.get(reading)?.failed ?? 'service_error';
+        {[...new Set(failed.map(({ code }) => code))].map((code) => {
+          const ids = [...new Set(failed.filter((one) => one.code === code).map(({ id }) => id))];
           return (
-            <li key={hash} className="flex flex-wrap items-center gap-x-5 border-b border-line py-2">
-              <span className="font-semibold wrap-anywhere">{plan.textOf.get(hash)?.id}</span>
-              <span className="max-w-measure flex-1 basis-56 text-sm text-muted">
+            <li key={code} className="border-b border-line py-2">
+              <p className="font-semibold wrap-anywhere">
+                {ids.slice(0, FAILED_SHOWN).join(', ')}
+                {ids.length > FAILED_SHOWN && ` ${texts.moreFailed(ids.length - FAILED_SHOWN)}`}
+              </p>
+              <p className="max-w-measure text-sm text-muted">
                 {errorMessage(code, language, serviceInError(service))}
-              </span>
-              <Button
-                variant="quiet"
-                disabled={!service}
-                onClick={() =>
-                  service &&
-                  void startReading(
-                    service,
-                    language,
-                    failed.filter(({ textHash }) => textHash === hash),
-                  )
-                }
-              >
-                {texts.retry}
-              </Button>
+              </p>
             </li>
           );
         })}
       </ul>
-      {byText.size > FAILED_SHOWN && (
-        <p className="mt-2 text-sm text-muted">{texts.moreFailed(byText.size - FAILED_SHOWN)}</p>
-      )}
-      {byText.size > 1 && (
-        <Button
-          className="mt-3"
-          disabled={!service}
-          onClick={() => service && void startReading(service, language, failed)}
-        >
-          {texts.retryAll}
-        </Button>
-      )}
+      <Button
+        className="mt-3"
+        disabled={!service}
+        onClick={() => {
+          const jobs = failed.map(({ job }) => job);
+          if (service) void startReading(store, service, language, jobs);
+        }}
+      >
+        {texts.retry}
+      </Button>
     </section>
   );
 }

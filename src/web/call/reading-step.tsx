@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
-import { SAMPLE_FROM } from '../../call/expected-saving.ts';
 import type { ReadingSettings } from '../../call/reading-job.ts';
-import { savingSentence } from '../../call/sentences.ts';
 import { estimateText, TRIAL } from '../../call/trial.ts';
 import { labelIn } from '../../domain/answer-service.ts';
 import { capitalised } from '../../domain/number-words.ts';
@@ -9,13 +7,13 @@ import { decimalIn } from '../../domain/written-number.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Label, Option, Select, TextField } from '../ui/field.tsx';
-import { startReading, store, trialJobs, useCallContext } from './call-context.ts';
+import { Label, Select, TextField } from '../ui/field.tsx';
+import { useCall, useCallContext } from './call-context.ts';
 import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
-import { FailedTexts, ReadingProgress, stopSentence } from './reading-progress.tsx';
-import { useSignal } from './signal.ts';
-import { type OpenCall, offersSample } from './state.ts';
+import { FailedReadings, ReadingProgress, stopSentence } from './reading-progress.tsx';
+import { startReading, trialJobs } from './start-reading.ts';
+import { countReadings, type OpenCall } from './state.ts';
 
 const TIMES = [1, 2, 3, 4, 5];
 
@@ -23,21 +21,23 @@ const TIMES = [1, 2, 3, 4, 5];
 export function ReadingStep({ call }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { service } = useCallContext();
-  const progress = useSignal(store.session.progress);
+  const { store, service } = useCallContext();
+  const state = useCall((whole) => whole);
+  const { phase, stopped } = state.session;
+  const progress = countReadings(state);
   /** The call's settings, if they name another model than that of the service. */
   const [other, setOther] = useState<ReadingSettings>();
   const { choices, plan } = call;
   const trial = trialJobs(plan.jobs);
-  const isTried = trial.length > 0 && trial.every(({ hash }) => store.entries.has(hash));
-  const isIdle = progress.phase === 'idle';
+  const isTried = trial.length > 0 && trial.every(({ hash }) => state.entries.has(hash));
+  const isIdle = phase === 'idle';
   const toRead = plan.different.length;
   const remaining = progress.remaining + progress.failed;
   /** Whether all readings are done or have failed. */
   const isRead = plan.jobs.length > 0 && progress.remaining === 0;
 
   async function start() {
-    if (service) setOther(await startReading(service, language));
+    if (service) setOther(await startReading(store, service, language));
   }
 
   return (
@@ -45,11 +45,10 @@ export function ReadingStep({ call }: { call: OpenCall }) {
       <Recipient />
       {other && <Alert className="mt-4">{texts.otherModel(other.service, other.model)}</Alert>}
       {isIdle && !isTried && <Choices call={call} />}
-      {!choices.isUnblinded && plan.different.length < SAMPLE_FROM && <SampleOffer call={call} />}
-      {isIdle && progress.stopped && progress.stopped !== 'cancelled' && (
-        <Alert className="mt-5" title={stopSentence(progress.stopped, language, service)}>
+      {isIdle && stopped && stopped !== 'cancelled' && (
+        <Alert className="mt-5" title={stopSentence(stopped, language, service)}>
           {plan.jobs.length > 0 && <p>{texts.stopped}</p>}
-          {progress.stopped === 'signed_out' && (
+          {stopped === 'signed_out' && (
             <Button className="mt-3" onClick={() => location.reload()}>
               {texts.signIn}
             </Button>
@@ -75,15 +74,11 @@ export function ReadingStep({ call }: { call: OpenCall }) {
           {!isTried && <p className="mt-2 max-w-measure text-sm text-muted">{texts.trialNote}</p>}
         </div>
       )}
-      {isIdle && progress.failed > 0 && <FailedTexts call={call} />}
+      {isIdle && progress.failed > 0 && <FailedReadings call={call} />}
       {plan.jobs.length > 0 && (
         <div className="mt-8 border-t border-line pt-5">
-          <Button variant={isRead ? 'primary' : 'secondary'} onClick={() => store.go('deciding')}>
-            {isRead || !offersSample(call) || choices.isUnblinded
-              ? texts.toDeciding
-              : isIdle
-                ? texts.sampleFirst
-                : texts.sampleMeanwhile}
+          <Button variant={isRead ? 'primary' : 'secondary'} onClick={() => store.go('results')}>
+            {texts.toResults}
           </Button>
           {!isIdle && <p className="mt-2 max-w-measure text-sm text-muted">{texts.closing}</p>}
         </div>
@@ -120,29 +115,10 @@ function Recipient() {
   );
 }
 
-/** Offers the sample for few texts. Collapsed, because such a sample saves little work. */
-function SampleOffer({ call: { choices, plan } }: { call: OpenCall }) {
-  const texts = useMessages(readingMessages);
-  const { language } = useLanguage();
-  return (
-    <details className="mt-4 wrap-anywhere" open={choices.isSampleWanted}>
-      <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-ember">
-        {texts.sampleOffer}
-      </summary>
-      <Option
-        type="checkbox"
-        checked={choices.isSampleWanted}
-        onChange={({ target }) => store.choose({ isSampleWanted: target.checked })}
-        label={texts.sampleWanted}
-        note={savingSentence(plan.different.length, choices.loss, language)}
-      />
-    </details>
-  );
-}
-
 /** How often each text is read, and what tokens cost. */
 function Choices({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
+  const { store } = useCallContext();
   const noteId = useId();
   return (
     <div className="mt-5">
@@ -173,8 +149,9 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
 function Estimate({ call: { choices, plan }, remaining }: { call: OpenCall; remaining: number }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { ms, read } = useSignal(store.session.progress);
-  const entries = plan.jobs.flatMap(({ hash }) => store.entries.get(hash) ?? []);
+  const { ms, read } = useCall(({ session }) => session);
+  const kept = useCall((state) => state.entries);
+  const entries = plan.jobs.flatMap(({ hash }) => kept.get(hash) ?? []);
   const done = entries.filter(({ reading }) => reading);
   if (done.length === 0) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;
   // After a reload the time of the run is lost, so the mean time of the readings is used.

@@ -1,12 +1,29 @@
-import { isWanted, mergeDecisions } from '../../call/decision.ts';
+import type { Decision } from '../../call/decision.ts';
+import { meanLevels, type PersonReason, type TextResult } from '../../call/text-results.ts';
 import type { CallText } from '../../call/texts.ts';
+import type { Language } from '../../domain/language.ts';
 import { foldedText } from '../../domain/text-matching.ts';
-import { boundText } from '../../text/bound-text.ts';
-import { store } from './call-context.ts';
+import type { CallState, OpenCall } from './state.ts';
+import { nameOf } from './text-name.ts';
 
-export const FILTERS = ['all', 'undecided', 'person', 'copies', 'yes', 'no', 'discuss'] as const;
-type Filter = (typeof FILTERS)[number];
-type Order = 'table' | 'points';
+export const FILTERS = [
+  'all',
+  'undecided',
+  'yes',
+  'no',
+  'discuss',
+  'person',
+  'flag',
+  'apart',
+  'no_quotation',
+  'failed',
+  'empty',
+  'copies',
+] as const satisfies readonly ('all' | 'undecided' | 'person' | 'copies' | Decision | PersonReason)[];
+export type Filter = (typeof FILTERS)[number];
+
+/** A number is the position of a criterion. */
+export type Order = 'points' | 'name' | 'row' | number;
 
 export interface ListSettings {
   readonly search: string;
@@ -14,62 +31,67 @@ export interface ListSettings {
   readonly order: Order;
 }
 
-/** The texts that currently match search and filter, in the chosen order. */
-export function shownTexts(texts: readonly CallText[], { search, filter, order }: ListSettings): CallText[] {
+/** Why a person has to read the text. A missing reading is no reason before it was requested. */
+export const personReasons = ({ person }: TextResult): readonly PersonReason[] =>
+  person.includes('failed') ? person : person.filter((reason) => reason !== 'no_reading');
+
+export function passes(text: CallText, filter: Filter, state: CallState): boolean {
+  const { results, decisions, copySearch } = state;
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'undecided':
+      return !decisions.has(text.hash);
+    case 'yes':
+    case 'no':
+    case 'discuss':
+      return decisions.get(text.hash)?.decision === filter;
+    case 'copies':
+      return 'copies' in copySearch && copySearch.copies.has(text);
+    default: {
+      const result = results.get(text.hash);
+      const reasons = result ? personReasons(result) : [];
+      return filter === 'person' ? reasons.length > 0 : reasons.includes(filter);
+    }
+  }
+}
+
+/** The texts that match search and filter, in the chosen order. Texts without points go last. */
+export function shownTexts(
+  { table, plan }: OpenCall,
+  state: CallState,
+  { search, filter, order }: ListSettings,
+  language: Language,
+): CallText[] {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
-  const shown = texts.filter((text) => {
-    if (text.isLeftOut || !passes(text, filter)) return false;
+  const shown = plan.texts.filter((text) => {
+    if (text.isLeftOut || !passes(text, filter, state)) return false;
     if (words.length === 0) return true;
-    return words.every((word) => searchableText(text).includes(word));
+    const searched = foldedText(`${text.id} ${text.text}`);
+    return words.every((word) => searched.includes(word));
   });
-  if (order === 'table') return shown;
-  const pointsOf = ({ hash }: CallText) => store.result(hash)?.points ?? -1;
-  return shown.sort((a, b) => pointsOf(b) - pointsOf(a));
+  if (order === 'row') return shown;
+  if (order === 'name') {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return shown.sort((a, b) => compare(nameOf(a, table), nameOf(b, table)));
+  }
+  const criterion = order === 'points' ? undefined : plan.criteria[order]?.criterion;
+  const rankOf = ({ hash }: CallText) => {
+    const result = state.results.get(hash);
+    if (result?.points === undefined) return -1;
+    if (criterion === undefined) return result.points;
+    return meanLevels(result).find((mean) => mean.criterion === criterion)?.level ?? -1;
+  };
+  return shown.sort((a, b) => rankOf(b) - rankOf(a));
 }
 
-const foldedTexts = new WeakMap<CallText, string>();
-
-/** Id and text without case and accents, cached. */
-function searchableText(text: CallText): string {
-  const known = foldedTexts.get(text) ?? foldedText(`${text.id} ${text.text}`);
-  foldedTexts.set(text, known);
-  return known;
-}
-
-function passes(text: CallText, filter: Filter): boolean {
-  const { hash } = text;
-  if (filter === 'all') return true;
-  if (filter === 'copies') return store.copies.get()?.has(text) ?? false;
-  if (filter === 'person') return (store.result(hash)?.person.length ?? 0) > 0;
-  const merged = store.decisions.merged(hash)?.decision;
-  return filter === 'undecided' ? merged === undefined : merged === filter;
-}
-
-/** How many characters of a text's beginning are shown as an excerpt, and as a name. */
-const EXCERPT_LENGTH = 200;
-const NAME_LENGTH = 40;
-
-/** The beginning of a text, without the headers of its columns. */
-export function excerptOf({ text }: CallText, length = EXCERPT_LENGTH): string {
-  const { table, opened } = store.call?.table ?? {};
-  const headers = new Set(
-    [...(table?.header ?? []), ...(opened?.columns.text ?? [])].map((one) => `${one.trim()}:`),
-  );
-  const lines = text.slice(0, 2 * EXCERPT_LENGTH).split('\n');
-  const words = lines.filter((line) => !headers.has(line)).join(' ');
-  return boundText(words.trim(), length);
-}
-
-/** The id, or the first words if the id is only a row number. */
-export const nameOf = (text: CallText): string =>
-  text.id === String(text.rowNumber) ? excerptOf(text, NAME_LENGTH) || text.id : text.id;
-
-/** How many of the texts have a decision. */
-export const decidedCount = (texts: readonly CallText[]): number =>
-  texts.filter(({ hash }) => store.decisions.ofText(hash).length > 0).length;
-
-/** The hashes of the texts that people want or may want, among those of the sample. */
-export function wantedOfSample(sampled: readonly string[]): Set<string> {
-  const blind = sampled.flatMap((hash) => store.decisions.ofText(hash).filter(({ isBlind }) => isBlind));
-  return new Set(mergeDecisions(blind).flatMap(({ hash, decision }) => (isWanted(decision) ? hash : [])));
+/** The next text without a decision after the text with this index, or else the first one. */
+export function nextUndecided(
+  shown: readonly CallText[],
+  { decisions }: Pick<CallState, 'decisions'>,
+  after?: number,
+): CallText | undefined {
+  const start = shown.findIndex(({ index }) => index === after) + 1;
+  const isUndecided = ({ hash }: CallText) => !decisions.has(hash);
+  return shown.slice(start).find(isUndecided) ?? shown.slice(0, start).find(isUndecided);
 }

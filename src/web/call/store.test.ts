@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ColumnRole } from '../../call/columns.ts';
 import type { CallTable } from './state.ts';
 import { CallStore } from './store.ts';
 
-const roles: ColumnRole[] = ['text', 'text'];
 const table: CallTable = {
   table: {
     header: ['problema', 'propuesta'],
@@ -12,7 +10,7 @@ const table: CallTable = {
     problems: [],
     rows: [{ number: 2, cells: ['uno', 'dos'] }],
   },
-  roles,
+  roles: ['text', 'text'],
   filters: [],
 };
 const open = async () => {
@@ -20,25 +18,25 @@ const open = async () => {
   await store.begin(table);
   return store;
 };
-const textIn = (store: CallStore) => store.call?.plan.texts[0]?.text;
 
 test('after rapid changes the last change is shown, with every choice', async () => {
   const store = await open();
   store.setTable({ roles: ['text', 'hidden'] });
   const first = store.ready;
   store.setTable({ roles: ['hidden', 'text'] });
-  store.choose({ loss: 0.2 });
-  expect(store.call?.table.roles).toEqual(['hidden', 'text']);
+  store.choose({ times: 3 });
+  expect(store.get().call?.table.roles).toEqual(['hidden', 'text']);
   await first;
-  expect(textIn(store)).toBe('propuesta:\ndos');
-  expect(store.call?.choices.loss).toBe(0.2);
+  const { call } = store.get();
+  expect(call?.plan.texts[0]?.text).toBe('propuesta:\ndos');
+  expect(call?.choices.times).toBe(3);
 });
 
-test('a call that is deleted while its plan is computed stays deleted', async () => {
+test('a call that is deleted while its texts are hashed stays deleted', async () => {
   const store = await open();
   store.setTable({ roles: ['text', 'hidden'] });
   const made = store.ready;
   await store.clear();
   await made;
-  expect(store.screen.get()).toEqual({ kind: 'empty' });
+  expect(store.get()).toMatchObject({ screen: 'empty', call: undefined });
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { brand } from '../../brand.ts';
-import type { Language } from '../../domain/language.ts';
+import { type Language, PATH_PREFIX } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
 import { writeStored } from '../local-storage.ts';
 import { replacePath } from '../location.ts';
@@ -55,7 +55,9 @@ export function storeLanguage(language: Language): void {
 
 /** The English path, without `/en`, of each page whose Spanish path is different. */
 function englishPaths(): Record<string, string> {
-  const paths = PAGES.map((page) => [pathOf(page, 'es'), pathOf(page, 'en').slice('/en'.length)] as const);
+  const paths = PAGES.map(
+    (page) => [pathOf(page, 'es'), pathOf(page, 'en').slice(PATH_PREFIX.en.length)] as const,
+  );
   return Object.fromEntries(paths.filter(([es, en]) => es !== en));
 }
 

@@ -34,23 +34,10 @@ export function SavedList({
   onShow(id: number): void;
 }) {
   const texts = useMessages(shareMessages);
-  const { state } = useAnalysisContext();
-  const saved = useSavedReports();
+  const { saved, inTab, reports } = useListedReports();
   const [deleted, setDeleted] = useState<readonly SavedReport[]>([]);
   /** Keys of the reports to compare, at most two. */
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const savedDates = new Set(saved.map(({ opened }) => opened.ok && opened.file.meta.generatedAt));
-  const inTab = presentReports(state)
-    .filter(isWhole)
-    .filter(({ file }) => !savedDates.has(file.meta.generatedAt))
-    .toReversed();
-  const reports = [
-    ...inTab.filter(isReport).map(({ id, file }) => ({ key: tabKey(id), file })),
-    ...saved.flatMap((each) => {
-      const file = reportOf(each);
-      return file ? [{ key: each.id, file }] : [];
-    }),
-  ];
   const pair = reports
     .flatMap(({ key, file }) => (compared.includes(key) ? [file] : []))
     .sort((one, other) => one.meta.generatedAt.localeCompare(other.meta.generatedAt));
@@ -140,11 +127,33 @@ export function SavedList({
   );
 }
 
+/** The saved reports, the unsaved reports of this tab, and those of both that can be compared. */
+function useListedReports() {
+  const { state } = useAnalysisContext();
+  const saved = useSavedReports();
+  const savedDates = new Set(saved.map(({ opened }) => opened.ok && opened.file.meta.generatedAt));
+  const inTab = presentReports(state)
+    .filter(isWhole)
+    .filter(({ file }) => !savedDates.has(file.meta.generatedAt))
+    .toReversed();
+  const reports = [
+    ...inTab.filter(isReport).map(({ id, file }) => ({ key: tabKey(id), file })),
+    ...saved.flatMap((each) => {
+      const file = reportOf(each);
+      return file ? [{ key: each.id, file }] : [];
+    }),
+  ];
+  return { saved, inTab, reports };
+}
+
 /** Two reports side by side, moved into view and announced. */
 function Pair({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Without a block, the effect would return the promise of newer browsers as its cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const titles = [one.report.projectName, other.report.projectName] as const;
   return (
     <div ref={box}>

@@ -1,0 +1,200 @@
+import type { ErrorCode } from '../../domain/errors.ts';
+
+/** Vendors' machine codes that mean the same with any status, in lower case. */
+export const ERROR_OF_CODE: Readonly<Record<string, ErrorCode>> = {
+  context_length_exceeded: 'context_too_small',
+  exceed_context_size_error: 'context_too_small',
+  content_filter: 'refused',
+  content_policy_violation: 'refused',
+  data_inspection_failed: 'refused',
+  datainspectionfailed: 'refused',
+  invalid_prompt: 'refused',
+  responsibleaipolicyviolation: 'refused',
+  model_not_found: 'model_not_found',
+  model_not_available: 'model_not_found',
+  model_decommissioned: 'model_not_found',
+  invalid_model: 'model_not_found',
+  unknown_model: 'model_not_found',
+  no_access: 'model_not_found',
+  deploymentnotfound: 'model_not_found',
+  operationnotsupported: 'model_not_found',
+  'model.accessdenied': 'model_not_found',
+  invalid_api_key: 'invalid_api_key',
+  api_key_invalid: 'invalid_api_key',
+  authentication_error: 'invalid_api_key',
+  accountoverdueerror: 'insufficient_credit',
+  'allocationquota.freetieronly': 'insufficient_credit',
+  arrearage: 'insufficient_credit',
+  billing_not_active: 'insufficient_credit',
+  credit_limit: 'insufficient_credit',
+  not_enough_balance: 'insufficient_credit',
+  overloaded_error: 'service_busy',
+  rate_limit_error: 'service_busy',
+  too_many_requests_error: 'service_busy',
+};
+
+/**
+ * Phrases of vendors whose codes and status do not say what is wrong, or say something else. ` … ` stands for at most 200
+ * characters. Each phrase is in a case of `tests/fixtures/error-bodies.jsonl`, which names the vendor and the source.
+ */
+export const PHRASES = {
+  /**
+   * Prompt and answer do not fit. Includes a single request above the tokens per minute (OpenAI, Groq), because waiting
+   * does not help.
+   */
+  context: [
+    'context length',
+    'context window',
+    'context size',
+    'max model len',
+    'exceeded model token limit',
+    'prompt is too long',
+    'prompt exceeds max length',
+    'prompt length',
+    'prompt token count of … exceeds the limit',
+    'prompt 超长',
+    'cannot truncate prompt with n keep',
+    'reduce your prompt',
+    'input length',
+    'input token count … exceeds the maximum',
+    'inputs tokens +',
+    'inputs must have less than',
+    'reduce the length',
+    'length too long',
+    'token length exceed',
+    'tokens limit reached',
+    'too long for',
+    'too many tokens:',
+    'max tokens must be at least 1, got',
+    'request too large for',
+  ],
+  /** OpenAI answers 429, Anthropic 400, xAI 403, Fireworks 412. */
+  noCredit: [
+    'credit balance',
+    'insufficient credit',
+    'any credits',
+    'enough credits',
+    'prepayment credits',
+    'credit card on file',
+    'insufficient balance',
+    'balance is insufficient',
+    'top up',
+    '欠费',
+    'api usage limits',
+    'key limit exceeded',
+    'budget exceeded',
+    'spending limit',
+    'limited to … / month',
+    'usage limit for this billing cycle',
+    'usage limit, please wait or upgrade',
+    'usage limit, upgrade',
+    'requires a subscription',
+    'package has expired',
+    'daily free allocation',
+    'free allocated quota exceeded',
+    'free quota has been used up',
+    'insufficient user quota',
+    '额度不足',
+  ],
+  /** No credit, except together with `rate`: Gemini and DashScope use them for a rate limit. */
+  quota: ['exceeded your current quota', 'insufficient quota'],
+  rate: ['resource exhausted', 'allocated quota exceeded, please increase'],
+  /** Too many requests, said without a status. */
+  busy: ['rate limit', 'server busy'],
+  /** A limit of the day. Trying again at once does not help. */
+  daily: ['per day', 'by day', 'tpd', 'daily call limit', 'daily request', '今日', 'limit: 0'],
+  /** Gemini may name both limits although only this one was reached. */
+  minute: ['per minute'],
+  /** The machine of the service has too little memory for the model. */
+  outOfMemory: [
+    'out of memory',
+    'requires more … memory',
+    'unable to allocate',
+    'failed to allocate',
+    'memory layout cannot be allocated',
+    'signal: killed',
+    'due to resource limitations',
+    'insufficient system resources',
+  ],
+  /** The key is wrong, said with a status other than 401. */
+  key: ['api key not valid', 'incorrect api key', 'missing or invalid authorization', 'unauthorized'],
+  /** With status 403, a problem of the key or its rights. Other reasons for 403 are countries, plans and firewalls. */
+  rights: ['api key', 'permission', 'authenticat', 'authoriz'],
+  /** The service does not have the model, or not for this account. */
+  model: [
+    'model … not found',
+    'model … not exist',
+    'model … not been loaded',
+    'model … not supported',
+    'model … end of its life',
+    'invalid model',
+    'unknown model',
+    'unavailable model',
+    'is not a valid model',
+    'model identifier is invalid',
+    'no such model',
+    'no models loaded',
+    'no model is loaded',
+    'model is unloaded',
+    'multiple models are loaded',
+    'model permission blocked',
+    'have access to the model',
+    'must provide a model parameter',
+    'support the model that you provided',
+    'on demand throughput',
+    'does not support chat',
+    'could not find real model id',
+    'no model id could be identified',
+    'could not find suitable inference handler',
+    'llm provider not provided',
+    'no healthy deployments',
+    '模型不存在',
+  ],
+  /** A filter stopped the prompt or the answer. */
+  moderation: [
+    'content filter',
+    'content policy',
+    'content management polic',
+    'content exists risk',
+    'prohibited content',
+    'sensitive content',
+    'new sensitive',
+    '敏感内容',
+    'moderation',
+    'was flagged',
+    'violat … polic',
+    'violat … guideline',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Meaning = keyof typeof PHRASES;
+
+const TESTS = Object.fromEntries(
+  Object.entries(PHRASES).map(([meaning, phrases]) => [meaning, saysOneOf(phrases)]),
+) as Record<Meaning, (words: string) => boolean>;
+
+/** @param words the codes and texts of an error, normalized by `normalizedWords` */
+export function means(meaning: Meaning, words: string): boolean {
+  return TESTS[meaning](words);
+}
+
+/**
+ * A test for phrases in a text that `normalizedWords` has prepared. A phrase matches where a word begins: `content filter` is
+ * in "content_filter", in "ContentFilter" and in "Content-filtering".
+ */
+export function saysOneOf(phrases: readonly string[]): (words: string) => boolean {
+  const alternatives = phrases.map((phrase) =>
+    phrase.replace(/[.+]/g, '\\$&').replaceAll(' … ', '.{0,200}[^a-z0-9]'),
+  );
+  const pattern = new RegExp(`(?:^|[^a-z0-9])(?:${alternatives.join('|')})`);
+  return (words) => pattern.test(words);
+}
+
+/** Lower case, with `_`, `-` and the parts of a camel-case name as words, and without quotation marks. */
+export function normalizedWords(text: string): string {
+  return text
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .replace(/["'`’]/g, '')
+    .replace(/[\s_-]+/g, ' ')
+    .toLowerCase();
+}
