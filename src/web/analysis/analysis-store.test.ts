@@ -459,7 +459,12 @@ test('a page that returns without its connections says what was interrupted', as
 });
 
 describe('a reply', () => {
-  const replied = { type: 'reply', reply: 'Sigue así.', concerns: ['evidence'], meta } as const;
+  const replied: Extract<ReplyEvent, { type: 'reply' }> = {
+    type: 'reply',
+    reply: 'Sigue así.',
+    concerns: ['evidence'],
+    meta,
+  };
 
   test('streams into the thread, and takes the changed numbers with the note', async () => {
     const id = await analyzed();
