@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnalysisEvent, ReplyEvent } from '../../domain/events.ts';
 import type { Report } from '../../domain/report.ts';
 import { type ReportFile, reportFileSchema } from '../../domain/report-file.ts';
+import { RUBRIC_VERSION } from '../../domain/rubric.ts';
 import type { Sums } from '../../domain/sums.ts';
 import { worksheetResponse } from '../../worksheet/make-worksheet.ts';
 import { example } from '../report/example.es.ts';
@@ -248,7 +249,7 @@ describe('a failure', () => {
     );
     expect(reportFileSchema.parse(file())).toMatchObject({
       report: { ...judgement, headline: 'Quizá', answer: 'Uno\n\nDos' },
-      meta: { unfinished: 'service_busy' },
+      meta: { unfinished: 'service_busy', rubric: RUBRIC_VERSION },
     });
     const again = scripted();
     void retry({ store, load: again.load }, Number(shown()?.id));

@@ -3,7 +3,7 @@ import { answeringService } from '../../../tests/answers/answering-service.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { browserSource } from './browser-source.ts';
-import { judgementOf } from './unfinished-file.ts';
+import { judgementOf } from './judgement.ts';
 
 const REQUEST = {
   idea: 'Una lista de espera para clínicas de fisioterapia: el hueco que se cancela se ofrece por WhatsApp. 39 € al mes.',
