@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { type CallFile, writeCallFile } from '../../../src/call/call-file.ts';
-import { axesCriteria, criteriaHash } from '../../../src/call/criteria.ts';
-import { readTable } from '../../../src/call/read-table.ts';
-import { type ReadingJob, readingJobs } from '../../../src/call/reading-job.ts';
-import { callTexts } from '../../../src/call/texts.ts';
+import { type CallFile, writeCallFile } from '../../../src/submissions/call-file.ts';
+import { axesCriteria, criteriaHash } from '../../../src/submissions/criteria.ts';
+import { readTable } from '../../../src/submissions/read-table.ts';
+import { type ReadingJob, readingJobs } from '../../../src/submissions/reading-job.ts';
+import { callTexts } from '../../../src/submissions/texts.ts';
 import { readingPoints } from '../../../src/domain/reading.ts';
 import { LEVELS, type Level } from '../../../src/domain/rubric.ts';
 
