@@ -18,7 +18,10 @@ interface WebReaderOptions {
 }
 
 /** Reads the web through a search service, with searches that the model proposes. */
-export function webReader(search: SearchService, { most, admit = async () => true }: WebReaderOptions): WebReader {
+export function webReader(
+  search: SearchService,
+  { most, admit = async () => true }: WebReaderOptions,
+): WebReader {
   const service = limited(search, admit);
   return {
     start(idea, language, model, options) {

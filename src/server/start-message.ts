@@ -52,7 +52,8 @@ export function startMessage(
 /** Whether analyses read the web. */
 function webLine(label: string | undefined, service: string): string {
   if (label !== undefined) return `Web: each analysis searches it with ${label}.`;
-  if (service === 'embedded') return 'Web: not read, because the embedded model answers one request at a time.';
+  if (service === 'embedded')
+    return 'Web: not read, because the embedded model answers one request at a time.';
   return 'Web: not read. SEARCH_SERVICE=tavily works without a key (.env.example names others).';
 }
 
