@@ -2,6 +2,7 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import type { EndpointName, RequestOf } from '../../domain/endpoints.ts';
 import type { ReadingEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
+import { citedSentencesCheck } from '../../evidence/web-reader.ts';
 import { type AnalyzeOptions, analyze, rate, reply } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/error-event.ts';
 import type { WebReader } from '../../model/web-reader.ts';
@@ -55,7 +56,11 @@ function modelEndpoints(service: AnswerService, web: WebReader | undefined): Han
     }),
     reply: endpoint('reply', {
       kind: 'reply',
-      events: (request, options) => reply(request, service, { ...options, web }),
+      events: (request, options) => {
+        const { citations = [], idea, language } = request;
+        const check = citedSentencesCheck(citations, idea, language);
+        return reply(request, service, { ...options, check });
+      },
     }),
   };
 }
