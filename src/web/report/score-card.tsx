@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ScoreBlock } from '../../document/blocks.ts';
 import { withSign } from '../../document/score-in-words.ts';
 import { BAND_LIMITS, type ScoreBand } from '../../domain/score-band.ts';
@@ -22,15 +21,11 @@ const MARKS = (Object.entries(BAND_LIMITS) as [keyof typeof BAND_LIMITS, number]
  * The dial with band and score, the axes with their levels and points, and the badges. On narrow screens the dial is
  * hidden, and `ScoreLine` says band and score below the report's name.
  */
-export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlock) {
-  const headingId = useId();
+export function ScoreCard({ score, range, axes, badges, notes }: ScoreBlock) {
   const { before, ratingControls, isWriting } = useReport();
   const { band: bandNames } = useReportTexts();
   return (
-    <section id="score" aria-labelledby={headingId} className="@container scroll-mt-20">
-      <h2 id={headingId} className="sr-only">
-        {label}
-      </h2>
+    <div className="@container">
       <div className="grid grid-cols-1 content-start items-center gap-x-10 gap-y-4">
         <div className="grid grid-cols-1 gap-1">
           <div className="mx-auto hidden w-72 max-w-full grid-cols-1 lg:grid print:grid print:w-64">
@@ -112,7 +107,7 @@ export function ScoreCard({ label, score, range, axes, badges, notes }: ScoreBlo
           ))}
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -158,8 +158,11 @@ function ReplacedParts({ entry: { id, file, replaced } }: { entry: WithFile<Repo
   const parts = [
     ['headline', replaced.headline, isNewHeadline ? texts.headlineBefore : texts.headlineNew],
     ['sums', replaced.sums, areNewSums ? texts.sumsBefore : texts.sumsNew],
-    // Other levels may give the same score.
-    ['score', replaced.score, texts.otherScore(replaced.score ?? 0)],
+    [
+      'score',
+      replaced.score === report.score ? undefined : replaced.score,
+      texts.otherScore(replaced.score ?? 0),
+    ],
   ] as const;
   return (
     <div className="flex flex-wrap gap-x-3 empty:hidden">
