@@ -14,7 +14,6 @@ test('arguments choose a part of the calibration set by class and language', () 
     languages: ['es'],
     evidence: false,
     advice: false,
-    callLine: false,
   });
 });
 

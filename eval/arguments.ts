@@ -10,8 +10,6 @@ export const USAGE = `npm run eval -- [options]
   --evidence         check the labelled findings instead; with SEARCH_SERVICE also search the web for the ideas, and count
                      the findings that pass the check
   --advice           request advice on a few ideas instead, and print the faults that code can detect
-  --call-line        simulate 10,000 calls for each agreement and sample instead, and check the guarantees of the line;
-                     needs no service
   --record FOLDER    analyze the first text of each class instead, and write what the service sent into the folder,
                      without the key and the text: see CONTRIBUTING.md, "Recordings of services"
 The service is the same as that of npm start: the settings in .env.example choose it.`;
@@ -23,7 +21,6 @@ export interface EvalArguments {
   languages: readonly Language[];
   evidence: boolean;
   advice: boolean;
-  callLine: boolean;
   /** Where recordings are written. */
   record?: string;
 }
@@ -42,7 +39,6 @@ export function readArguments(args: readonly string[]): EvalArguments {
       language: { type: 'string', default: LANGUAGES.join(',') },
       evidence: { type: 'boolean', default: false },
       advice: { type: 'boolean', default: false },
-      'call-line': { type: 'boolean', default: false },
       record: { type: 'string' },
     },
   });
@@ -53,7 +49,6 @@ export function readArguments(args: readonly string[]): EvalArguments {
     languages: choicesOf('language', values.language, LANGUAGES),
     evidence: values.evidence,
     advice: values.advice,
-    callLine: values['call-line'],
     ...(values.record !== undefined && { record: values.record }),
   };
 }

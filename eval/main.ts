@@ -4,7 +4,6 @@ import { environmentOfProcess } from '../src/environment/environment.ts';
 import { type AdviceRun, adviceTable, adviceText, runAdvice } from './advice.ts';
 import { type EvalArguments, readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
-import { brokenGuarantees, callLineTable, simulateCalls } from './call-line.ts';
 import { checkLabelled, labelledTable, wronglyChecked } from './evidence/check-set.ts';
 import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { figures, type Run } from './figures.ts';
@@ -20,7 +19,6 @@ const RECORDABLE_SERVICES: ReadonlySet<string> = new Set(['huggingface', 'ollama
 
 /** Exit code for Ctrl-C: 128 plus the number of SIGINT. */
 const CANCELLED = 130;
-const SIMULATED_CALLS = 10_000;
 
 /**
  * `npm run eval`: analyzes the calibration set with the configured service and prints the figures as a table. Ctrl-C
@@ -30,7 +28,6 @@ const SIMULATED_CALLS = 10_000;
 export async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) return print(USAGE);
   const options = orPrintError(() => readArguments(args));
-  if (options?.callLine) return printCallLine();
   const environment = orPrintError(environmentOfProcess);
   if (!options || !environment) return;
 
@@ -127,15 +124,6 @@ async function calibrate(
     process.exitCode = CANCELLED;
     print('Stopped before the end: these figures cover only a part of the set.');
   }
-}
-
-function printCallLine(): void {
-  const outcomes = simulateCalls(SIMULATED_CALLS);
-  const broken = brokenGuarantees(outcomes);
-  print(
-    `${callLineTable(outcomes)}\n\n${broken.length === 0 ? 'Every guarantee holds.' : broken.join('\n')}`,
-  );
-  if (broken.length > 0) process.exitCode = 1;
 }
 
 function showEvidence({

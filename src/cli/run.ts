@@ -43,7 +43,7 @@ export async function run(
   for (const stream of [output, errors]) stream.on('error', () => undefined);
   try {
     if (args[0] === 'call') {
-      const { runCall } = await import('./call/run-call.ts');
+      const { runCall } = await import('./submissions/run-call.ts');
       return await runCall(args.slice(1), context);
     }
     const command = readOptions(args, context.variables);

@@ -10,7 +10,7 @@ import type { ScoreBand } from '../domain/score-band.ts';
 export interface Span {
   text: string;
   /** `mark`: the part of a quotation that matters. */
-  style?: 'strong' | 'muted' | 'accent' | 'mark';
+  style?: 'strong' | 'muted' | 'mark';
   /** No space separates this run from the previous run. */
   isJoined?: boolean;
   /** The page of this site that explains more. Only the web page links to it. */
@@ -55,8 +55,7 @@ export type SectionId =
   | 'results'
   | 'imprint'
   /** Of a worksheet. */
-  | 'said'
-  | 'tests';
+  | Axis;
 
 export interface Section {
   id: SectionId;
@@ -224,13 +223,9 @@ export interface AxisBlock {
   reason: string;
 }
 
-/**
- * Rows with one cell for each column head. The first cell is the head of its row. `sentences`: each run of the row's head
- * has its own line, and the other cells are sentences. `figures`: short cells; the column heads may be empty.
- */
+/** Rows with one short cell for each column head. The first cell is the head of its row. The column heads may be empty. */
 export interface TableBlock {
   type: 'table';
-  look: 'sentences' | 'figures';
   heads: readonly string[];
   rows: readonly (readonly Text[])[];
 }

@@ -14,7 +14,7 @@ import {
   shortReportFileSchema,
 } from './report-file.ts';
 import { scoreFromRatings } from './rubric.ts';
-import { type WorksheetFile, worksheetFileSchema } from './worksheet.ts';
+import { fromOlderWorksheet, type WorksheetFile, worksheetFileSchema } from './worksheet.ts';
 
 /** The documents that a file, a link, a tab or the list of saved reports may contain in full. */
 export type WholeFile = ReportFile | WorksheetFile;
@@ -52,7 +52,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
       return withComputedScore((isShort ? openShort : openReport)(value as Record<string, unknown>));
     },
   },
-  'crisol-worksheet': { version: 1, open: (value) => check(value, worksheetFileSchema) },
+  'crisol-worksheet': { version: 1, open: (value) => check(fromOlderWorksheet(value), worksheetFileSchema) },
 };
 
 /**

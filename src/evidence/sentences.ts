@@ -125,7 +125,7 @@ const END =
   /(?<gap>\[ ?(?:…|\. ?\. ?\.) ?\]|\.(?: ?\.){2,}|[…‥⋯])|[.!?]+["'»”’)\]]*(?=\s)|[。！？｡]+["'」』”’）]*/gu;
 /**
  * Further abbreviations of web pages: letters, small numbers, months, and words such as “art” and “mar”. Here it does no harm
- * to join two sentences; the worksheet, which reads hasty writing, treats these as words (`worksheet/text.ts`).
+ * to join two sentences; the worksheet, which reads hasty writing, treats these as words (`worksheet/sentences.ts`).
  */
 const POSSIBLE_ABBREVIATION =
   /(?<![\p{L}\p{N}])(?:\p{L}|\d{1,2}|art|etc|ed|cap|fig|ave|est|ca|mio|ene|feb|mar|abr|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec|dez|okt)$/iu;

@@ -115,7 +115,7 @@ function withKeptLevels(
 }
 
 /**
- * Rates one text by criteria. The model sees no other rating. `checkReading` in `src/call/` checks its quotations afterwards.
+ * Rates one text by criteria. The model sees no other rating. `checkReading` in `src/submissions/` checks its quotations afterwards.
  * @param order the criteria's names in the order of the prompt; by default the order of the table
  * @throws AnalysisError
  */

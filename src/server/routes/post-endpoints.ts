@@ -1,5 +1,3 @@
-import { axesCriteria } from '../../call/criteria.ts';
-import { makeReading } from '../../call/model-source.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { EndpointName, RequestOf } from '../../domain/endpoints.ts';
 import type { ReadingEvent, WorksheetEvent } from '../../domain/events.ts';
@@ -7,6 +5,8 @@ import type { Language } from '../../domain/language.ts';
 import { type AnalyzeOptions, analyze, rate, reply } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/error-event.ts';
 import type { WebReader } from '../../model/web-reader.ts';
+import { axesCriteria } from '../../submissions/criteria.ts';
+import { makeReading } from '../../submissions/model-source.ts';
 import { worksheetResponse } from '../../worksheet/make-worksheet.ts';
 import type { Dependencies, Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';

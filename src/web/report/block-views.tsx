@@ -14,7 +14,7 @@ import { FindingView, Quotation, SourceLink, Spans } from './quotation.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SearchLink } from './search-link.tsx';
 import { SumsView } from './sums-view.tsx';
-import { FiguresTable, SentencesTable } from './table-views.tsx';
+import { FiguresTable } from './table-views.tsx';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
@@ -54,7 +54,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'axis':
       return <Axis {...block} />;
     case 'table':
-      return block.look === 'figures' ? <FiguresTable {...block} /> : <SentencesTable {...block} />;
+      return <FiguresTable {...block} />;
     case 'headline':
       return (
         <p dir="auto" className={`min-h-[2lh] ${PARAGRAPHS.lead}`}>

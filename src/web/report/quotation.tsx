@@ -10,7 +10,6 @@ import { pageMessages } from './page-messages.ts';
 const STYLES: Readonly<Record<NonNullable<Span['style']>, string>> = {
   strong: 'font-semibold',
   muted: 'text-sm text-muted',
-  accent: 'font-semibold text-ember',
   // The underline shows in forced colours and in print, where backgrounds may not.
   mark: 'bg-ember-soft text-ink underline decoration-ember decoration-2 underline-offset-4',
 };

@@ -1,8 +1,7 @@
 import { type Ref, useMemo } from 'react';
-import { present } from '../../document/make-blocks.ts';
 import { worksheetDocument } from '../../document/worksheet.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
-import { type Language, OTHER_LANGUAGE } from '../../domain/language.ts';
+import { OTHER_LANGUAGE } from '../../domain/language.ts';
 import type { WorksheetFile } from '../../domain/worksheet.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { writeIn, writeNew } from '../analysis/report-requests.ts';
@@ -15,7 +14,7 @@ import { fade } from '../ui/fade.ts';
 import { AnotherIdea } from './another-idea.tsx';
 import { ExportControls } from './export-controls.tsx';
 import { pageMessages } from './page-messages.ts';
-import { type Controls, ReportView } from './report-view.tsx';
+import { ReportView } from './report-view.tsx';
 import { TabReports } from './tab-reports.tsx';
 import { type Pdf, usePdf } from './use-pdf.ts';
 
@@ -56,7 +55,11 @@ export function WorksheetScreen({
           ),
         }}
         actions={<WorksheetActions entry={entry} pdf={pdf} />}
-        controls={controlsOf(entry, pageLanguage)}
+        controls={
+          !isOtherLanguage && [
+            { id: 'imprint', layout: 'end', node: <OtherLanguage id={entry.id} file={file} /> },
+          ]
+        }
       />
       <AnotherIdea />
     </div>
@@ -85,30 +88,9 @@ function WorksheetActions({ entry, pdf }: { entry: WithFile<WorksheetFile>; pdf:
           </Button>
         )
       )}
+      <Button onClick={() => store.improve(idea)}>{texts.edit}</Button>
       {!worksheet.setAside && <ExportControls entry={entry} pdf={pdf} />}
     </>
-  );
-}
-
-function controlsOf({ id, file }: WithFile<WorksheetFile>, pageLanguage: Language): Controls[] {
-  return present<Controls>([
-    { id: 'said', layout: 'head', node: <EditButton idea={file.idea} /> },
-    pageLanguage === file.meta.language && {
-      id: 'imprint',
-      layout: 'end',
-      node: <OtherLanguage id={id} file={file} />,
-    },
-  ]);
-}
-
-/** Opens the form to answer the questions, or to change a text that was not accepted. */
-function EditButton({ idea }: { idea: string }) {
-  const { store } = useAnalysisContext();
-  const texts = useMessages(worksheetMessages);
-  return (
-    <Button className="mt-5 justify-self-start print:hidden" onClick={() => store.improve(idea)}>
-      {texts.edit}
-    </Button>
   );
 }
 

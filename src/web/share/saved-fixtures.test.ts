@@ -90,8 +90,40 @@ test('a short link of 2026-11-24 opens with all its parts', async () => {
 });
 
 test('a worksheet of 2026-11-24 opens', async () => {
-  const file = JSON.parse(text('worksheet.json'));
-  // A list that worksheets no longer have.
-  delete file.worksheet.ordered;
-  expect(await openChosenFile(new Blob([read('worksheet.json')]))).toEqual({ ok: true, leftOut: [], file });
+  const { worksheet, ...older } = JSON.parse(text('worksheet.json'));
+  const axes = (worksheet.axes as { axis: string; quotes: string[]; question: string }[]).map(
+    ({ axis, quotes, question }) => ({ axis, quotes, question }),
+  );
+  const [difference, earning, evidence, problem] = worksheet.tests;
+  const tests: Record<string, unknown> = { difference, earning, evidence, problem };
+  const withTests = axes.map((each) => (tests[each.axis] ? { ...each, test: tests[each.axis] } : each));
+  expect(await openChosenFile(new Blob([read('worksheet.json')]))).toEqual({
+    ok: true,
+    leftOut: [],
+    file: { ...older, worksheet: { axes: withTests } },
+  });
+});
+
+test.each([
+  ['harmful', { setAside: { kind: 'harmful' } }],
+  ['not_an_idea', {}],
+  ['directs_reader', {}],
+])('a text that the rules of 2026-11-24 set aside as %s opens', async (kind, converted) => {
+  const { worksheet: _, ...older } = JSON.parse(text('worksheet.json'));
+  const worksheet = {
+    axes: [],
+    tests: [],
+    notices: ['Esto parece una receta.'],
+    setAside: { kind, as: 'x' },
+  };
+  expect(await openChosenFile(new Blob([JSON.stringify({ ...older, worksheet })]))).toEqual({
+    ok: true,
+    leftOut: [],
+    file: { ...older, worksheet: { axes: [], ...converted } },
+  });
+});
+
+test('a worksheet of 2026-11-28 opens', async () => {
+  const file = JSON.parse(text('worksheet-2.json'));
+  expect(await openChosenFile(new Blob([read('worksheet-2.json')]))).toEqual({ ok: true, leftOut: [], file });
 });
