@@ -94,7 +94,7 @@ function Headline({ text, decision }: HeadlineBlock) {
 
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {
   lead: LEAD,
-  note: 'text-sm leading-snug text-muted',
+  note: 'text-sm leading-snug text-muted max-sm:text-xs',
   warning: 'border-l-4 border-warning bg-warning-soft px-4 py-2',
 };
 
@@ -102,7 +102,7 @@ function Paragraph({ text, look }: ParagraphBlock) {
   return (
     <p
       dir="auto"
-      className={`whitespace-pre-line wrap-anywhere ${look === 'note' ? 'not-first:mt-1' : 'not-first:mt-2.5'} ${look ? PARAGRAPHS[look] : ''} ${look === 'lead' ? '' : 'max-w-measure'} ${FADE_IN}`}
+      className={`whitespace-pre-line wrap-anywhere ${look === 'note' ? 'not-first:mt-1' : 'not-first:mt-2.5'} ${look ? PARAGRAPHS[look] : ''} ${look ? '' : 'max-w-measure'} ${FADE_IN}`}
     >
       <Spans text={text} />
     </p>
@@ -114,7 +114,7 @@ const LISTS: Readonly<Record<ListBlock['look'], string>> = {
   bullets: BULLETS,
   tags: 'flex max-w-measure flex-wrap gap-2',
   steps:
-    'grid max-w-measure grid-cols-1 list-decimal gap-1 pl-7 marker:font-semibold marker:text-ember marker:tabular-nums',
+    'grid max-w-measure grid-cols-1 list-decimal gap-1 pl-6 marker:font-semibold marker:text-ember marker:tabular-nums',
   cards: 'grid max-w-measure grid-cols-1 gap-2',
   rows: 'max-w-measure border-t border-line',
 };
@@ -199,7 +199,7 @@ function Axis({ name, levelName, levelInWords, basis, reason }: AxisBlock) {
 
 function Sources({ items }: SourcesBlock) {
   return (
-    <ol className={`${LISTS.steps} text-sm leading-snug`}>
+    <ol className={`${LISTS.steps} text-sm leading-snug text-muted`}>
       {items.map(({ number, source }) => (
         <li key={number} value={number} className="pl-1 wrap-anywhere">
           <SourceReference {...source} />

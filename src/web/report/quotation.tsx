@@ -20,14 +20,14 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
   const isLong = of === 'idea' && codePointLength(text) > FOLD_FROM;
   return (
     <figure
-      className={`max-w-measure border-l-4 pl-4 not-first:mt-2.5 ${isPitch || of === 'message' ? 'border-ember' : 'border-line-strong'}`}
+      className={`max-w-measure border-l-4 pl-4 not-first:mt-2.5 sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-x-4 ${isPitch || of === 'message' ? 'border-ember' : 'border-line-strong'}`}
     >
       {/* The language of what a person typed is unknown. */}
       <blockquote
         id={id}
         lang={copy === undefined ? '' : undefined}
         dir="auto"
-        className={`whitespace-pre-line wrap-anywhere ${isPitch ? 'font-display text-lg' : ''} ${isLong && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
+        className={`min-w-0 flex-1 basis-80 whitespace-pre-line wrap-anywhere ${isPitch ? 'font-display text-lg' : ''} ${isLong && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}
       >
         {text}
       </blockquote>
@@ -38,7 +38,7 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="-ml-3 text-sm print:hidden"
+          className="text-sm max-sm:-ml-3 print:hidden"
         >
           {open ? texts.lessIdea : texts.wholeIdea}
         </Button>
@@ -48,7 +48,7 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
           label={isPitch ? texts.copyPitch : texts.copyMessage}
           text={() => copy}
           variant="quiet"
-          className="-ml-3"
+          className="max-sm:-ml-3"
         />
       )}
     </figure>

@@ -50,7 +50,7 @@ export function ReportHeader({
       </div>
       <div lang={pageLanguage} className="contents">
         {changes}
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 empty:hidden print:hidden">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-11 print:hidden">
           {actions}
         </div>
       </div>

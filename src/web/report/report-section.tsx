@@ -10,7 +10,13 @@ export function ReportSections({ sections }: { sections: readonly Section[] }) {
 /** A section with a line above. On wide screens its heading is in the margin, except beside the answer. */
 function ReportSection({ id, layout, title, isTitleRepeated, blocks }: Section) {
   const headingId = useId();
-  if (title === undefined) return <div className="py-2">{<Blocks blocks={blocks} />}</div>;
+  if (title === undefined) {
+    return (
+      <div className={`py-2 ${layout === 'answer' ? 'xl:ml-50' : ''}`}>
+        <Blocks blocks={blocks} />
+      </div>
+    );
+  }
   const hangs = layout !== 'beside' && !isTitleRepeated;
   return (
     <section

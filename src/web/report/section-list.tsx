@@ -24,7 +24,7 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
     <nav
       aria-label={page.jump}
       lang={pageLanguage}
-      className="sticky top-(--bar) z-4 -mx-5 border-b border-line bg-paper px-5 text-sm sm:-mx-8 sm:px-8 lg:top-24 lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:mx-0 lg:mt-4 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:border-t lg:border-b-0 lg:px-0 lg:pt-2 print:hidden"
+      className="sticky top-(--bar) z-4 -mx-4 border-b border-line bg-paper px-4 text-sm sm:-mx-8 sm:px-8 lg:top-24 lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:mx-0 lg:mt-4 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:border-t lg:border-b-0 lg:px-0 lg:pt-2 print:hidden"
     >
       <p className="hidden items-baseline justify-between text-muted lg:flex">
         {page.jump}

@@ -66,7 +66,7 @@ export function SourceMark({ number, source, sentences }: CitedSource) {
         lang={language}
         popoverTarget={id}
         aria-label={texts.source(number)}
-        className="mx-0.5 inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center rounded-full bg-ember-soft px-1.5 align-baseline text-xs leading-none font-semibold text-ember tabular-nums hover:bg-ember hover:text-on-ember print:hidden"
+        className="inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center rounded-full bg-ember-soft px-1.5 align-baseline text-xs leading-none font-semibold text-ember tabular-nums hover:bg-ember hover:text-on-ember print:hidden"
       >
         {number}
       </button>
