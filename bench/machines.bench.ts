@@ -36,11 +36,11 @@ async function startEngine(modelUrl: string): Promise<Engine> {
   return { process: child, port };
 }
 
-/** The configuration in docs/call.md, with this port for HAProxy and these engines as its machines. */
+/** `deploy/haproxy.cfg`, with this port for HAProxy and these engines as its machines. */
 function configuration(port: number, engines: readonly Engine[]): string {
-  const shown = /```haproxy\n([\s\S]*?)```/.exec(readFileSync('docs/call.md', 'utf8'))?.[1] ?? '';
+  const shown = readFileSync('deploy/haproxy.cfg', 'utf8');
   const parts = /^([\s\S]*bind )\S+(\n[\s\S]*?)(?: +server \S+ \S+\n)+ *$/.exec(shown);
-  if (!parts) throw new Error('docs/call.md has no HAProxy configuration that this benchmark can read');
+  if (!parts) throw new Error('deploy/haproxy.cfg is not as this benchmark expects it');
   const servers = engines.map((engine, at) => `server engine-${at} 127.0.0.1:${engine.port}\n`);
   return `${parts[1]}127.0.0.1:${port}${parts[2]}${servers.join('')}`;
 }

@@ -13,12 +13,12 @@ const ALLOWED = new Map(
     pdf: 'document domain text',
     embedded: 'model domain text',
     evidence: 'model domain text',
-    call: 'document model domain text',
+    submissions: 'document model domain text',
     environment: 'embedded evidence model domain text',
     mcp: 'evidence document worksheet model domain text',
-    server: 'environment embedded call mcp evidence document worksheet model domain text',
-    cli: 'environment embedded call mcp evidence document pdf worksheet model domain text',
-    web: 'call pdf worksheet document model domain text',
+    server: 'environment embedded submissions mcp evidence document worksheet model domain text',
+    cli: 'environment embedded submissions mcp evidence document pdf worksheet model domain text',
+    web: 'submissions pdf worksheet document model domain text',
     // The folders of the page. Form, report, settings and legal texts never import each other.
     'web/analytics': '',
     'web/i18n': '',
@@ -30,7 +30,7 @@ const ALLOWED = new Map(
     'web/share': 'web/analysis web/ui web/i18n',
     'web/report': 'web/share web/analysis web/head web/ui web/i18n',
     'web/settings': 'web/ui web/i18n',
-    'web/call': 'web/ui web/i18n',
+    'web/submissions': 'web/ui web/i18n',
     'web/legal': 'web/shell web/ui web/i18n',
   }).map(([folder, allowed]) => [folder, allowed.split(' ')]),
 );
@@ -43,7 +43,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   model: ['zod', 'eventsource-parser'],
   worksheet: [],
   evidence: [],
-  call: ['zod', '@noble/hashes', 'read-excel-file', 'fflate'],
+  submissions: ['zod', '@noble/hashes', 'read-excel-file', 'fflate'],
 };
 
 const IMPORT = /(?:^|[ }])(?:from|import) '([^']+)'|\bimport\(\s*'([^']+)'/gm;

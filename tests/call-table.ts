@@ -1,4 +1,4 @@
-import type { Table } from '../src/call/table.ts';
+import type { Table } from '../src/submissions/table.ts';
 
 /** A table as if read from a file. `rows[0]` is line 2 of the file. */
 export function tableOf(

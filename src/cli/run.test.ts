@@ -105,11 +105,11 @@ describe('an idea on the command line', () => {
 
   it('the report is in the language of the locale by default', async () => {
     const spanish = await command([IDEA], { variables: { LC_ALL: 'es_ES.UTF-8' } });
-    expect(spanish.stdout).toContain('Lo que dices');
+    expect(spanish.stdout).toContain('La prueba más barata');
     const english = await command([IDEA, '--language', 'en'], { variables: { LC_ALL: 'es_ES.UTF-8' } });
-    expect(english.stdout).toContain('What you say');
+    expect(english.stdout).toContain('The cheapest test');
     const neither = await command([IDEA], { variables: { LC_ALL: 'C' } });
-    expect(neither.stdout).toContain('What you say');
+    expect(neither.stdout).toContain('The cheapest test');
   });
 
   it('in Spanish, a service without a proper name has a Spanish name', async () => {
@@ -200,7 +200,7 @@ describe('the output formats', () => {
     const target = join(folder, 'report.pdf');
     const { status, stdout, stderr } = await command([IDEA, '--pdf', target]);
     expect(status).toBe(0);
-    expect(stdout).toContain('What you say');
+    expect(stdout).toContain('The cheapest test');
     expect(stderr).toContain(target);
     expect(readFileSync(target).subarray(0, 8).toString()).toBe('%PDF-1.7');
   });

@@ -15,7 +15,6 @@ const BAND_COLOURS = { excellent: 'green', good: 'blue', fair: 'yellow', weak: '
 const SPAN_FORMATS: Readonly<Record<NonNullable<Span['style']>, Format>> = {
   strong: 'bold',
   muted: 'dim',
-  accent: 'yellow',
   mark: ['bold', 'underline'],
 };
 

@@ -168,7 +168,6 @@ function tableAt(lines: readonly string[], at: number, cite: Cite | undefined): 
   if (!isNarrow || rows.length === 0) return undefined;
   return {
     type: 'table',
-    look: 'figures',
     heads: heads.map((cell) => plainOf(spansOf(cell, cite))),
     rows: rows.map((row) => heads.map((_, index) => spansOf(row[index] ?? '', cite))),
   };

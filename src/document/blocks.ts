@@ -10,7 +10,7 @@ import type { ScoreBand } from '../domain/score-band.ts';
 export interface Span {
   text: string;
   /** `mark`: the part of a quotation that matters. */
-  style?: 'strong' | 'muted' | 'accent' | 'mark';
+  style?: 'strong' | 'muted' | 'mark';
   /** No space separates this run from the previous run. */
   isJoined?: boolean;
   /** The page of this site that explains more. Only the web page links to it. */
@@ -41,7 +41,7 @@ export type ChapterId =
   | 'opportunitiesAndThreats'
   | 'breakdown';
 
-/** Fragments of the page. `answer-0`, `answer-1` … are the parts of the answer: the text before its first heading, and each heading. */
+/** Fragments of the page. `answer-0`, `answer-1` … are the parts of the answer: each heading with its text, and the text before the first heading. */
 export type SectionId =
   | 'head'
   | `answer-${number}`
@@ -53,10 +53,10 @@ export type SectionId =
   | ChapterId
   | 'idea'
   | 'results'
+  | 'leftOut'
   | 'imprint'
   /** Of a worksheet. */
-  | 'said'
-  | 'tests';
+  | Axis;
 
 export interface Section {
   id: SectionId;
@@ -224,13 +224,9 @@ export interface AxisBlock {
   reason: string;
 }
 
-/**
- * Rows with one cell for each column head. The first cell is the head of its row. `sentences`: each run of the row's head
- * has its own line, and the other cells are sentences. `figures`: short cells; the column heads may be empty.
- */
+/** Rows with one short cell for each column head. The first cell is the head of its row. The column heads may be empty. */
 export interface TableBlock {
   type: 'table';
-  look: 'sentences' | 'figures';
   heads: readonly string[];
   rows: readonly (readonly Text[])[];
 }

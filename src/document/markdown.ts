@@ -66,7 +66,7 @@ function blockMarkdown(block: Block): string[] {
       return [`- **${escapedWithin(name)}**: ${escapedWithin(level)}\n  ${escaped(reason)}`];
     }
     case 'table':
-      return tableMarkdown(block);
+      return [tableMarkdown(block)];
     case 'sums':
       return block.blocks.flatMap(blockMarkdown);
     case 'bars':
@@ -85,22 +85,13 @@ function blockMarkdown(block: Block): string[] {
   }
 }
 
-/** Short cells as a table; sentences as a list. */
-function tableMarkdown({ look, heads, rows }: TableBlock): string[] {
-  if (look === 'figures') {
-    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-    return [
-      [
-        line(heads.map(escapedWithin)),
-        line(heads.map(() => '---')),
-        ...rows.map((row) => line(row.map((cell) => spans(cell, escapedWithin)))),
-      ].join('\n'),
-    ];
-  }
-  const items = rows.map(([head = [], ...cells]) =>
-    [head.map((span) => spans([span])).join(' · '), ...cells.map((cell) => spans(cell))].join('\n  '),
-  );
-  return [heads.map(escaped).join(' · '), bullets(items)];
+function tableMarkdown({ heads, rows }: TableBlock): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(heads.map(escapedWithin)),
+    line(heads.map(() => '---')),
+    ...rows.map((row) => line(row.map((cell) => spans(cell, escapedWithin)))),
+  ].join('\n');
 }
 
 /** A list item of several lines. */

@@ -48,7 +48,6 @@ function pointsTable({ sections, language }: ReportContent): TableBlock | undefi
   const note = isCapped ? texts.capped(cap) : Number.isInteger(total) ? '' : texts.roundedTo(score);
   return {
     type: 'table',
-    look: 'figures',
     heads: [texts.axis, texts.points],
     rows: [
       ...scoreBreakdown.map(({ axis }, index) => [

@@ -69,7 +69,6 @@ function tableOf(fields: readonly QuantityField[], language: Language): TableBlo
   const texts = answerMessages[language];
   return {
     type: 'table',
-    look: 'figures',
     heads: [texts.quantity, texts.value],
     rows: fields.map(({ name, kind, text, isChanged, before }) => [
       present<Span>([

@@ -30,7 +30,7 @@ export interface TextForms {
 }
 
 /** Without colour and wrapping: for programs. */
-const plainForms: TextForms = {
+export const plainForms: TextForms = {
   title: (text) => `${text}\n`,
   sectionTitle: (text) => `\n${text}\n`,
   heading: (text) => `\n${text}\n`,
@@ -163,14 +163,10 @@ function axisText({ name, levelInWords, levelName, basis, reason }: AxisBlock, f
   );
 }
 
-/** Figures have one line per row; sentences are indented below the head of their row. */
-function tableText({ look, heads, rows }: TableBlock, forms: TextForms): string {
+/** One line for each row. */
+function tableText({ heads, rows }: TableBlock, forms: TextForms): string {
   const named = heads.filter((head) => head !== '').join(' · ');
-  const lines = rows.map(([head = [], ...cells]) =>
-    look === 'figures'
-      ? forms.line([head, ...cells].filter((cell) => cell.length > 0).flatMap(afterDot))
-      : forms.line(withColon(head)) + cells.map((cell) => forms.detail(cell)).join(''),
-  );
+  const lines = rows.map((cells) => forms.line(cells.filter((cell) => cell.length > 0).flatMap(afterDot)));
   return (named === '' ? '' : forms.note(plain(named))) + lines.join('');
 }
 
@@ -193,15 +189,6 @@ function sourceSpans({ url, host, title, date }: SourcePage): Text {
     { text: `${host}: ${title}${date === undefined ? '' : `, ${date}`}` },
     { text: url, style: 'muted' },
   ];
-}
-
-/** The first run with a colon before the others. */
-function withColon([first, ...others]: Text): Text {
-  return first && others.length > 0
-    ? [{ ...first, text: `${first.text}:` }, ...others]
-    : first
-      ? [first]
-      : [];
 }
 
 function joined(text: Text): string {

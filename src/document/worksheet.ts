@@ -1,87 +1,59 @@
-import type { Language } from '../domain/language.ts';
 import { RUBRIC } from '../domain/rubric.ts';
-import type { AxisFinding, Worksheet, WorksheetFile } from '../domain/worksheet.ts';
-import type { ListItem, Section, Text } from './blocks.ts';
+import type { SavedWorksheet, WorksheetFile } from '../domain/worksheet.ts';
+import type { Block, ParagraphBlock, Section } from './blocks.ts';
 import { ideaSection } from './chapters.ts';
-import { paragraph, present, section } from './make-blocks.ts';
+import { list, paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { worksheetMessages } from './worksheet-messages.ts';
 
-/** The content of a worksheet for all renderers: quotations, questions and cheap tests. */
+/** The content of a worksheet for all renderers: for each axis the quotations, the question and the test. */
 export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): readonly Section[] {
   const { language } = meta;
-  const { axes, tests, notices } = worksheet;
   const words = worksheetMessages[language];
+  const isHarmful = worksheet.setAside !== undefined;
   return present([
     section('head', 'head', {}, [
       { type: 'title', text: words.title, mark: words.withoutAi },
-      paragraph(words.what, 'lead'),
-      ...notices.map((notice) => paragraph(notice)),
+      paragraph(isHarmful ? words.harmful : words.what, isHarmful ? undefined : 'lead'),
     ]),
-    axes.length > 0 &&
-      section('said', 'answer', { title: words.table, isLandmark: true }, [
-        {
-          type: 'table',
-          look: 'sentences',
-          heads: [words.topic, words.said, words.question],
-          rows: axisRows(axes, language),
-        },
-      ]),
+    ...worksheet.axes.map((each) =>
+      section(
+        each.axis,
+        'answer',
+        { title: RUBRIC[language][each.axis].name, isLandmark: true },
+        axisBlocks(each, words),
+      ),
+    ),
     ideaSection({ idea, language }),
-    tests.length > 0 &&
-      section('tests', 'record', { title: words.tests, isLandmark: true }, [
-        { type: 'heading', text: words.testsOrder },
-        { type: 'list', look: 'steps', items: tests.map((test) => testItem(test, language)) },
-      ]),
     section('imprint', 'end', {}, [
       paragraph(words.writtenByRules(reportMessages[language].date(meta.generatedAt)), 'note'),
     ]),
   ]);
 }
 
-/** A row for each axis. A sentence that is quoted under an earlier axis is not quoted again. */
-function axisRows(axes: readonly AxisFinding[], language: Language): Text[][] {
-  const words = worksheetMessages[language];
-  /** The axis under which each sentence is quoted. */
-  const quoted = new Map<string, string>();
-  return axes.map(({ axis, found, quotes, question, note }) => {
-    const { name } = RUBRIC[language][axis];
-    const fresh = quotes.filter((quote) => !quoted.has(quote));
-    const headings = [...new Set(quotes.flatMap((quote) => quoted.get(quote) ?? []))];
-    for (const quote of fresh) quoted.set(quote, name);
-    const said =
-      fresh.length > 0
-        ? words.quotations(fresh.map(inOneLine))
-        : headings.length > 0
-          ? words.quotedUnder(headings)
-          : words.unquoted;
-    return [
-      [
-        { text: name, style: 'strong' },
-        { text: words.state[found], style: found === 'no' ? 'accent' : 'muted' },
-      ],
-      [{ text: said }, ...(note === undefined ? [] : [{ text: note }])],
-      [{ text: question }],
-    ];
-  });
+function axisBlocks(
+  { quotes, question, test }: SavedWorksheet['axes'][number],
+  words: (typeof worksheetMessages)['es'],
+): (Block | false)[] {
+  return [
+    quotes.length > 0 &&
+      list(
+        'bullets',
+        quotes.map((quote) => words.quotation(inOneLine(quote))),
+      ),
+    { type: 'paragraph', text: [{ text: question, style: 'strong' }] },
+    ...(test
+      ? [
+          labelled(words.test(test.cost, test.days), test.how),
+          labelled(words.goOnIf, test.goOnIf),
+          labelled(words.stopIf, test.stopIf),
+        ]
+      : []),
+  ];
 }
 
-/** Cost and days of a test, what to do, and what each outcome decides. */
-function testItem(
-  { how, cost, days, goOnIf, stopIf }: Worksheet['tests'][number],
-  language: Language,
-): ListItem {
-  const words = worksheetMessages[language];
-  return {
-    text: [
-      { text: words.effort(cost, days), style: 'strong' },
-      { text: how },
-      { text: words.goOnIf, style: 'strong' },
-      { text: goOnIf },
-      { text: words.stopIf, style: 'strong' },
-      { text: stopIf },
-    ],
-  };
+function labelled(label: string, text: string): ParagraphBlock {
+  return { type: 'paragraph', text: [{ text: label, style: 'strong' }, { text }] };
 }
 
 /** For quotations of several lines. */

@@ -30,7 +30,7 @@ const criterionSchema = z.object({
 
 export type Criterion = z.infer<typeof criterionSchema>;
 
-/** In the order of the table of criteria. `readCriteria` in `src/call/criteria.ts` names the faults of a table. */
+/** In the order of the table of criteria. `readCriteria` in `src/submissions/criteria.ts` names the faults of a table. */
 export const criteriaSchema = z.array(criterionSchema).check(
   z.minLength(1),
   z.maxLength(CRITERIA_MAX),

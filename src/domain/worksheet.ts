@@ -2,52 +2,44 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from './language.ts';
 import { experimentSchema } from './old-advice.ts';
 import { reportFileSchema } from './report-file.ts';
-import { AXES } from './rubric.ts';
+import { AXES, AXIS_WEIGHTS } from './rubric.ts';
 import { dateTimeSchema, lineSchema } from './text-schema.ts';
 
-/** Limits for files that strangers wrote, in items. A text of 1,000 characters has at most 500 sentences. */
+/** Limit for files that strangers wrote. A text of 1,000 characters has at most 500 sentences. */
 const QUOTES_MAX = 500;
-const NOTICES_MAX = 10;
 
-/** Quotations from the text, word for word, and so not trimmed. */
-const quotes = z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.maxLength(QUOTES_MAX));
-
-const axisFindingSchema = z.object({
+const worksheetAxisSchema = z.object({
   axis: z.enum(AXES),
-  /** How much of an axis the text covers, whatever its quality. */
-  found: z.enum(['no', 'partly', 'yes']),
-  /** Sentences of the text; of a long sentence, a part that makes sense by itself. */
-  quotes,
-  /** A question about the missing part, or what to find out next. */
+  /** Sentences of the text that touch the axis, word for word, and so not trimmed. */
+  quotes: z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.maxLength(QUOTES_MAX)),
+  /** The same for every text. */
   question: lineSchema,
-  /** A contradiction in the text, or the reason why a quotation does not count fully. */
-  note: z.optional(lineSchema),
+  /** The cheapest experiment on the axis. */
+  test: z.omit(experimentSchema, { tests: true }),
 });
 
-/**
- * Quotations from a text and questions about the rest, without a judgement and without a model. If the rules set the text
- * aside, the worksheet has no axes and no tests.
- */
+const inOrder = z.refine<readonly { axis: string }[]>(
+  (axes) => axes.length === 0 || axes.map(({ axis }) => axis).join() === AXES.join(),
+);
+
+/** Without axes if the text offers plain harm. */
+const setAsideSchema = z.optional(z.object({ kind: z.literal('harmful') }));
+
+/** Quotations from a text, a question and a test for each axis, in the order of `AXES`: no judgement, and no model. */
 export const worksheetSchema = z.object({
-  /** One finding for each axis, in the order of `AXES`. */
-  axes: z
-    .array(axisFindingSchema)
-    .check(z.refine((axes) => axes.length === 0 || axes.map(({ axis }) => axis).join() === AXES.join())),
-  /** The cheapest experiments. First, those on the axes that the text covers least. */
-  tests: z.array(z.omit(experimentSchema, { tests: true })).check(z.maxLength(AXES.length)),
-  /** Messages for people: what the rules could not read, and why they set a text aside. */
-  notices: z.array(lineSchema).check(z.maxLength(NOTICES_MAX)),
-  setAside: z.optional(
-    z.object({
-      kind: z.enum(['not_an_idea', 'harmful', 'directs_reader']),
-      /** What kind of text it seems to be, in the worksheet's language. */
-      as: z.optional(lineSchema),
-    }),
-  ),
+  axes: z.array(worksheetAxisSchema).check(inOrder),
+  setAside: setAsideSchema,
 });
 
 export type Worksheet = z.infer<typeof worksheetSchema>;
-export type AxisFinding = Worksheet['axes'][number];
+
+/** In files of before 2026-12 only four axes had a test. */
+const savedWorksheetSchema = z.object({
+  axes: z.array(z.partial(worksheetAxisSchema, { test: true })).check(inOrder),
+  setAside: setAsideSchema,
+});
+
+export type SavedWorksheet = z.infer<typeof savedWorksheetSchema>;
 
 export const worksheetMetaSchema = z.object({
   language: z.enum(LANGUAGES),
@@ -65,7 +57,7 @@ export const worksheetFileSchema = z
     format: z.literal(FORMAT),
     version: z.literal(1),
     idea: reportFileSchema.shape.idea,
-    worksheet: worksheetSchema,
+    worksheet: savedWorksheetSchema,
     meta: worksheetMetaSchema,
   })
   .check(
@@ -79,6 +71,42 @@ export const worksheetFileSchema = z
 export type WorksheetFile = z.infer<typeof worksheetFileSchema>;
 
 /** A worksheet with its text, as a file. */
-export function worksheetFile(idea: string, worksheet: Worksheet, meta: WorksheetMeta): WorksheetFile {
+export function worksheetFile(idea: string, worksheet: SavedWorksheet, meta: WorksheetMeta): WorksheetFile {
   return { format: FORMAT, version: 1, idea, worksheet, meta };
 }
+
+/** The part of a worksheet of before 2026-12 that the conversion reads. */
+const olderFileSchema = z.looseObject({
+  worksheet: z.looseObject({
+    axes: z.array(z.looseObject({ axis: z.enum(AXES), found: z.enum(['no', 'partly', 'yes']) })),
+    tests: z.array(z.unknown()),
+    setAside: z.optional(z.looseObject({ kind: z.string() })),
+  }),
+});
+
+/**
+ * Converts a file of before 2026-12, whose tests stood in a list of their own: first those of the axes with the fewest
+ * quotations, among equals of the larger weight. Texts were also set aside for other reasons than harm. Returns any other
+ * value unchanged.
+ */
+export function fromOlderWorksheet(value: unknown): unknown {
+  const { data: older } = olderFileSchema.safeParse(value);
+  if (!older) return value;
+  const { axes, tests, setAside, ...rest } = older.worksheet;
+  const order = axes
+    .toSorted(
+      (a, b) =>
+        GRADES.indexOf(a.found) - GRADES.indexOf(b.found) || AXIS_WEIGHTS[b.axis] - AXIS_WEIGHTS[a.axis],
+    )
+    .map(({ axis }) => axis);
+  const withTests = axes.map((each) => {
+    const test = tests[order.indexOf(each.axis)];
+    return test === undefined ? each : { ...each, test };
+  });
+  return {
+    ...older,
+    worksheet: { ...rest, axes: withTests, ...(setAside?.kind === 'harmful' && { setAside }) },
+  };
+}
+
+const GRADES: readonly string[] = ['no', 'partly', 'yes'];

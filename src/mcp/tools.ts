@@ -79,7 +79,7 @@ export const TOOLS = {
   /** `analyze_idea` if no model is configured. */
   worksheet: {
     title: 'Lay out what an idea’s text says',
-    description: `No language model is connected, so nothing is judged: fixed rules quote what the text says on ${ON_AXES}, word for word, with a question each; point out what it says against itself, such as a price below its cost; and list the cheapest tests with cost, days, and when to go on or stop. Takes a moment.`,
+    description: `No language model is connected, so nothing is judged: fixed rules quote the sentences of the text that touch each axis (${ON_AXES}), word for word, with a question and the cheapest test: cost, days, and when to go on or stop. Takes a moment.`,
     inputSchema: standardSchema(z.object({ idea, language })),
     outputSchema: standardSchema(z.object({ worksheet: worksheetSchema, meta: worksheetMetaSchema })),
     annotations: { ...annotations, idempotentHint: true, openWorldHint: false },

@@ -6,8 +6,7 @@ import type { FontSpan } from './typesetter.ts';
 export function spansOf(text: Text, look: TextLook): FontSpan[] {
   return text.map(({ text: words, style, isJoined = false }) => ({
     text: words,
-    style: look.style === 'text' && (style === 'strong' || style === 'accent') ? 'strong' : look.style,
-    ...(style === 'accent' && { colour: COLOUR.accent }),
+    style: look.style === 'text' && style === 'strong' ? 'strong' : look.style,
     ...(style === 'muted' && { colour: COLOUR.muted }),
     isMarked: style === 'mark',
     isJoined,

@@ -1,4 +1,4 @@
-import type { Span, TableBlock, Text } from '../document/blocks.ts';
+import type { TableBlock, Text } from '../document/blocks.ts';
 import {
   BODY,
   type Extent,
@@ -11,7 +11,7 @@ import {
 } from './page-flow.ts';
 import { type SectionWriter, SPACE } from './section-writer.ts';
 import { spansOf } from './spans.ts';
-import { COLOUR, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
+import { COLOUR, CONTENT_WIDTH, PAGE } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 const HEAD: TextLook = { ...SMALL, style: 'strong' };
@@ -229,12 +229,9 @@ function columnsFor(
 }
 
 /** A table, with column heads if any head has text. */
-export function writeRows(flow: SectionWriter, { look, heads, rows }: TableBlock): void {
+export function writeRows(flow: SectionWriter, { heads, rows }: TableBlock): void {
   const plainCell = (text: Text): CellText[] => [{ text: spansOf(text, BODY), look: BODY }];
-  const texts = rows.map(([head = [], ...cells]) => [
-    look === 'sentences' ? rowHead(head) : plainCell(head),
-    ...cells.map(plainCell),
-  ]);
+  const texts = rows.map((cells) => cells.map(plainCell));
   if (heads.every((head) => head === '')) {
     writeTable(flow, [], layOut(flow, texts, false));
     return;
@@ -245,19 +242,4 @@ export function writeRows(flow: SectionWriter, { look, heads, rows }: TableBlock
     true,
   );
   writeTable(flow, first, others);
-}
-
-/** The head of a row: its name, and notes in small print, each on its own line. */
-function rowHead(text: Text): CellText[] {
-  const isNote = ({ style }: Span) => style === 'muted' || style === 'accent';
-  const name = text.filter((span) => !isNote(span));
-  return [
-    { text: spansOf(name, BODY), look: BODY },
-    ...text.filter(isNote).map(
-      (span): CellText => ({
-        text: span.text,
-        look: span.style === 'accent' ? { ...HEAD, colour: TONES.danger.text } : SMALL,
-      }),
-    ),
-  ];
 }

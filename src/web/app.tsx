@@ -16,7 +16,7 @@ import { lazyPart } from './ui/lazy-part.ts';
 
 const LAZY_PAGES = {
   example: lazyPart(() => import('./report/example-page.tsx').then((module) => module.ExamplePage)),
-  call: lazyPart(() => import('./call-screen.tsx').then((module) => module.CallScreen)),
+  call: lazyPart(() => import('./submissions-screen.tsx').then((module) => module.CallScreen)),
   privacy: lazyPart(() => import('./legal/legal-pages.tsx').then((module) => module.PrivacyPage)),
   terms: lazyPart(() => import('./legal/legal-pages.tsx').then((module) => module.TermsPage)),
 };

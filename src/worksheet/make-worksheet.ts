@@ -1,13 +1,27 @@
 import type { Language } from '../domain/language.ts';
+import { AXES, type Axis } from '../domain/rubric.ts';
 import type { Worksheet, WorksheetMeta } from '../domain/worksheet.ts';
-import { axisFindings, leastSaid } from './axes.ts';
-import { cheapestTests } from './cheapest-tests.ts';
-import { type IdeaFacts, readIdea } from './read-idea.ts';
-import { harmName, type Objection, objectionTo } from './set-aside.ts';
-import { en } from './wording/en.ts';
-import { es, type Wording } from './wording/es.ts';
+import { touchedAxes } from './cues.ts';
+import { isHarmful } from './harm.ts';
+import { sentencesOf } from './sentences.ts';
+import { AXIS_TEXTS } from './texts.ts';
 
-const WORDINGS: Readonly<Record<Language, Wording>> = { es, en };
+/** A long text may touch an axis in every sentence. */
+const QUOTES_MAX = 4;
+
+/** The cost, in the usual currency of the language, and the days of each axis's test. */
+const EFFORT: Readonly<Record<Axis, { cost: number; days: number }>> = {
+  problem: { cost: 0, days: 7 },
+  market: { cost: 0, days: 7 },
+  difference: { cost: 10, days: 5 },
+  earning: { cost: 30, days: 10 },
+  feasibility: { cost: 50, days: 10 },
+  evidence: { cost: 50, days: 14 },
+};
+const MONEY: Readonly<Record<Language, (amount: number) => string>> = {
+  es: (amount) => `${amount} €`,
+  en: (amount) => `£${amount}`,
+};
 
 /** The response of server, command line and MCP tools if there is no model. */
 export interface WorksheetResponse {
@@ -24,52 +38,23 @@ export function worksheetResponse(idea: string, language: Language): WorksheetRe
 }
 
 /**
- * Quotes what a text says on each axis and asks for the rest, by fixed rules. The same text always gets the same
- * worksheet. Takes time linear in the text's length.
+ * Quotes the first sentences that touch each axis, with the question and the cheapest test of the axis. The same text
+ * always gets the same worksheet. Takes time linear in the text's length.
  */
 export function makeWorksheet(idea: string, language: Language): Worksheet {
-  const wording = WORDINGS[language];
-  const reading = readIdea(idea, language);
-  const objection = objectionTo(idea, reading);
-  if (objection) {
-    const { as, notice } = reasonOf(objection, wording, language);
-    const { kind } = objection;
-    const setAside = { kind, ...(as !== undefined && { as }) };
-    return { axes: [], tests: [], notices: [notice], setAside };
-  }
-  const axes = axisFindings(reading, wording);
+  if (isHarmful(idea)) return { axes: [], setAside: { kind: 'harmful' } };
+  const sentences = sentencesOf(idea).map((sentence) => ({ sentence, axes: touchedAxes(sentence) }));
   return {
-    axes,
-    tests: cheapestTests(leastSaid(axes), reading, wording, language),
-    notices: notices(reading, wording, language),
+    axes: AXES.map((axis) => {
+      const { question, test } = AXIS_TEXTS[language][axis];
+      const touching = sentences.filter(({ axes }) => axes.includes(axis)).map(({ sentence }) => sentence);
+      const { cost, days } = EFFORT[axis];
+      return {
+        axis,
+        quotes: [...new Set(touching)].slice(0, QUOTES_MAX),
+        question,
+        test: { how: test.how, cost: MONEY[language](cost), days, goOnIf: test.goOnIf, stopIf: test.stopIf },
+      };
+    }),
   };
-}
-
-/** What a text that is set aside looks like, and the notice that says why it is set aside and what to do. */
-function reasonOf(
-  objection: Objection,
-  wording: Wording,
-  language: Language,
-): { as?: string | undefined; notice: string } {
-  switch (objection.kind) {
-    case 'harmful': {
-      const as = harmName(objection.harmClass, language);
-      return { as, notice: wording.harmful(as) };
-    }
-    case 'directs_reader':
-      return { notice: wording.directsReader };
-    case 'not_an_idea':
-      return wording.notAnIdea[objection.looksLike];
-  }
-}
-
-/** Reasons why the rules could not read the text. */
-function notices(
-  { isShuffled, language: written, isLanguageClear }: IdeaFacts,
-  wording: Wording,
-  language: Language,
-): string[] {
-  if (isShuffled) return [wording.shuffled];
-  if (written === undefined) return [wording.unknownLanguage];
-  return written === language || !isLanguageClear ? [] : [wording.otherLanguage(written)];
 }

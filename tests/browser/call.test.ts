@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeService, SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
-import { asFile, button, CANARY, openCommittees, readAll, tableOf, toReading } from './harness/call.ts';
+import { asFile, button, CANARY, callFileOf, openCall, readAll, tableOf, toReading } from './harness/call.ts';
 import { scriptedAt, useProduct, withoutModel } from './harness/product.ts';
 import { downloaded } from './harness/report.ts';
 
@@ -37,7 +38,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('a call on the page', () => {
-  test('works from the form to the decisions by keyboard alone, and sends no hidden column', async () => {
+  test('works from the form to the results by keyboard alone, and sends no hidden column', async () => {
     const from = service.requests.length;
     const { page } = await browser.visit(product.url);
     const sent: string[] = [];
@@ -56,11 +57,6 @@ describe('a call on the page', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, /^Seguir con la lectura/);
     await page.keyboard.press('Enter');
-    await tabTo(page, /^Antes, una muestra a ciegas/);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    expect(await page.getByLabel(/^Decidir unos cuantos/).isChecked()).toBe(true);
     await tabTo(page, /^Leer 3 de prueba/);
     await page.keyboard.press('Enter');
     await button(page, 'Leer el resto').waitFor();
@@ -69,45 +65,51 @@ describe('a call on the page', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Todo leído.').waitFor();
     expect(asked(from)).toHaveLength(44);
-    await tabTo(page, /^Ir a decidir/);
+    await tabTo(page, /^Ver los resultados/);
     await page.keyboard.press('Enter');
 
-    // The sample: no points on the page, and a sentence about the missing decisions.
-    await tabTo(page, /^Texto 1 de 22/);
-    expect(await page.locator('main').innerText()).not.toMatch(/\d puntos/);
-    for (let pressed = 0; pressed < 8; pressed += 1) await page.keyboard.press(pressed % 2 ? 'y' : 's');
-    await page.getByText('Elige 1 más que te interese').waitFor();
-    await page.keyboard.press('n');
-    await page.keyboard.press('d');
-    await tabTo(page, /^Ver la línea/);
-    await page.keyboard.press('Enter');
-    await page.getByText(/De los 9 que te interesan/).waitFor();
-    await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 5' });
-    await page.getByText(/De cada 5 buenos se escapa como mucho 1/).waitFor();
-    await page.getByLabel('Se acepta perder').selectOption({ label: '1 de cada 10' });
-    await tabTo(page, /^Ver las lecturas/);
-    await page.keyboard.press('Enter');
-
-    // The table: keys decide, arrows move, Enter opens.
-    const rows = page.locator('[data-row]');
-    await rows.first().waitFor();
-    await tabTo(page, /^Abrir P-/);
-    await page.keyboard.press('Shift+Tab');
-    const first = rows.first();
-    await page.keyboard.press('n');
-    await first.getByRole('button', { name: 'No', pressed: true }).waitFor();
-    await page.keyboard.press('Enter');
-    await first.getByRole('heading', { name: 'Las lecturas' }).waitFor();
-    expect(await first.locator('mark').count()).toBeGreaterThan(0);
+    // The first text is open. A key decides it and opens the next; Backspace goes back and takes the decision back.
+    const rows = page
+      .getByRole('list', { name: 'Textos' })
+      .getByRole('listitem')
+      .filter({ has: button(page, /^(Abrir|Cerrar) P-/) });
+    const isOpen = (place: number) => rows.nth(place).getByRole('heading', { name: 'Las lecturas' });
+    const chosen = (place: number, name: string) =>
+      rows.nth(place).getByRole('button', { name, exact: true, pressed: true });
+    await isOpen(0).waitFor();
+    expect(await rows.first().locator('mark').count()).toBeGreaterThan(0);
+    for (const [place, key] of ['s', 'n', 'h', 'y'].entries()) {
+      await page.keyboard.press(key);
+      await isOpen(place + 1).waitFor();
+    }
+    await chosen(2, 'Hablar').waitFor();
+    await page.getByText('4 de 22 decididos').waitFor();
+    await page.keyboard.press('Backspace');
+    await isOpen(3).waitFor();
+    await page.getByText('3 de 22 decididos').waitFor();
+    // Letters of a note decide nothing. The note waits for the decision.
+    await tabTo(page, /^Nota sobre/);
+    await page.keyboard.type('pide cuentas, sin hechos');
     await page.keyboard.press('Escape');
+    await isOpen(3).waitFor({ state: 'detached' });
+    await rows.nth(3).getByText('Nota: pide cuentas, sin hechos').waitFor();
+    await tabTo(page, /^No$/);
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('y');
-    await rows.nth(1).getByRole('button', { name: 'Sí', pressed: true }).waitFor();
+    await page.keyboard.press('n');
+    await chosen(3, 'No').waitFor();
+    await page.getByLabel('Mostrar').selectOption('Sin decidir (18)');
+    await page.getByText('18 de 22 textos').waitFor();
 
     expect(sent.join('\n')).not.toContain(CANARY);
     expect(JSON.stringify(service.requests.slice(from))).not.toContain(CANARY);
     const results = await downloaded(page, 'Descargar results.csv');
     expect(results.bytes.toString()).toContain(CANARY);
+    const decided = results.bytes
+      .toString()
+      .split('\r\n')
+      .flatMap((line) => /^(sí|no|hablar),("[^"]*"|),/.exec(line)?.slice(1) ?? []);
+    expect(decided.sort()).toEqual(['', '', '', '"pide cuentas, sin hechos"', 'hablar', 'no', 'no', 'sí']);
     const whole = await downloaded(page, 'Descargar call.json');
     expect(whole.bytes.toString()).not.toContain(CANARY);
   });
@@ -171,6 +173,8 @@ describe('a call on the page', () => {
     expect(JSON.stringify(asked(from))).toContain('número 2 ');
     visit.expectProblem(/ERR_INTERNET_DISCONNECTED/);
     await button(page, 'Leer el resto').waitFor();
+    // From here on timers are stopped, so that only the connection's return can end the wait.
+    await page.clock.install();
     await page.context().setOffline(true);
     await button(page, 'Leer el resto').click();
     await page.getByText(/contactar con este sitio.*La lectura espera y sigue sola/).waitFor();
@@ -178,96 +182,210 @@ describe('a call on the page', () => {
     await page.getByText(/^4 hechas/).waitFor();
   });
 
-  test('pasted ideas have no sample and no line, and one can become a report', async () => {
+  test('pasted ideas need no columns, copies are named, and an idea can become a report', async () => {
     const { page } = await browser.visit(`${product.url}/convocatoria`);
-    const ideas = Array.from(
-      { length: 4 },
-      (_, row) =>
-        `Idea ${row + 1}: alquilar bicicletas de carga por horas a familias con dos niños. (scenario: disagrees)`,
-    );
+    const words = Array.from({ length: 40 }, (_, at) => `palabra${at}`);
+    const ideas = [
+      `Idea 1: alquilar bicicletas. ${words.join(' ')} (scenario: disagrees)`,
+      'Idea 2: una cámara frigorífica compartida entre los puestos del mercado. (scenario: disagrees)',
+      `Idea 3: alquilar bicicletas. ${words.with(20, 'otra').join(' ')} (scenario: disagrees)`,
+      'Idea 4: clases de cocina por videollamada para quien vive solo. (scenario: disagrees)',
+    ];
     await page.getByLabel(/O pega los textos/).fill(ideas.join('\n\n'));
     await button(page, 'Usar estos textos').click();
+    await page.getByText('Hay copias').click();
+    await page.getByText(/^Fila 1: casi igual que la fila 3 \(\d+.%\)\.$/).waitFor();
+    expect(await page.getByText('Qué es cada columna').count()).toBe(0);
     await button(page, 'Seguir con los criterios').click();
     await button(page, 'Seguir con la lectura').click();
     await readAll(page);
-    await button(page, 'Ir a decidir').click();
-    await expect.poll(() => page.locator('[data-row]').count()).toBe(4);
+    await button(page, 'Ver los resultados').click();
     await page
-      .getByText(/puntos, entre/)
+      .getByText(/^lecturas de \d+/)
       .first()
       .waitFor();
-    expect(await page.getByText(/muestra/).count()).toBe(0);
-    // Pasted texts have no ids: their first words name them. The first is open.
-    await button(page, /^Cerrar: Idea 1: alquilar bicicletas/).waitFor();
-    await page.getByRole('link', { name: 'Analizar a fondo' }).click();
+    await page.getByLabel('Mostrar').selectOption('Copias (2)');
+    await page.getByText('2 de 4 textos').waitFor();
+    await page.getByText(/^casi igual que la fila 1 \(\d+.%\)$/).waitFor();
+    await page.getByLabel('Mostrar').selectOption('Todos (4)');
+    await page.getByLabel('Orden').selectOption('El de la tabla');
+    // Pasted texts have no ids: their first words name them.
+    const first = page.getByRole('listitem').filter({ has: button(page, /Idea 1: alquilar bicicletas/) });
+    const open = first.getByRole('button', { name: /^Abrir Idea 1/ });
+    if ((await open.count()) > 0) await open.click();
+    await first.getByRole('link', { name: 'Analizar a fondo' }).click();
     await page.getByRole('textbox').waitFor();
     expect(await page.getByRole('textbox').inputValue()).toContain('Idea 1');
   });
 
-  test('a call’s file opens with its readings, and shows others’ decisions beside one’s own', async () => {
+  test('a call of an earlier version opens with its readings, decisions and notes, and names what is gone', async () => {
     const { page } = await browser.visit(`${product.url}/convocatoria`);
-    await toReading(page, tableOf(4));
-    await readAll(page);
-    await button(page, 'Ir a decidir').click();
-    await button(page, 'Sí').first().click();
-    const call = await downloaded(page, 'Descargar call.json');
-    await openCommittees(page);
-    await page.getByLabel('Tu nombre en el archivo').fill('Ana');
-    const mine = await downloaded(page, 'Descargar mis decisiones');
-    expect(mine.name).toBe('decisions-Ana.csv');
-    await button(page, 'Borrar esta convocatoria').click();
+    const saved = JSON.parse(readFileSync('tests/fixtures/saved/call/call.json', 'utf8'));
+    const [first, , third] = saved.texts as { hash: string }[];
+    const by = (hash = '', decision: string, by: string) => ({
+      hash,
+      decision,
+      note: `nota de ${by}`,
+      by,
+      isBlind: true,
+    });
+    const decisions = [...saved.decisions, by(first?.hash, 'no', 'Luz'), by(third?.hash, 'yes', 'Luz')];
+    const check = async () => {
+      await page.getByText('Ya no se usa: la muestra a ciegas, la línea con su pérdida aceptada').waitFor();
+      await page.getByText('3 de 3 decididos').waitFor();
+      // Two rows have the first text.
+      await page.getByLabel('Mostrar').selectOption('Hablar (2)');
+      await page.getByText('Nota: la primera; Luz: nota de Luz').first().waitFor();
+      await page
+        .getByText(/^\d+(,\d)? puntos$/)
+        .first()
+        .waitFor();
+    };
+    const file = JSON.stringify({ ...saved, decisions });
+    await page.locator('input[type=file]').first().setInputFiles(asFile(file, 'call.json'));
+    await check();
+    // What an earlier version of the page has kept in this browser.
+    await page.evaluate(
+      (parts) =>
+        new Promise((resolve) => {
+          indexedDB.open('crisol-call').onsuccess = ({ target }) => {
+            const { result } = target as IDBOpenDBRequest;
+            const transaction = result.transaction('parts', 'readwrite');
+            for (const [name, change] of Object.entries(parts)) {
+              const store = transaction.objectStore('parts');
+              store.get(name).onsuccess = ({ target }) => {
+                const kept = (target as IDBRequest).result;
+                store.put(Array.isArray(change) ? change : { ...kept, ...change }, name);
+              };
+            }
+            transaction.oncomplete = resolve;
+          };
+        }),
+      {
+        choices: {
+          step: 'deciding',
+          loss: 0.05,
+          sample: saved.sample,
+          jury: [],
+          isSampleWanted: true,
+          isUnblinded: false,
+        },
+        decisions,
+      },
+    );
+    await page.reload();
+    await hydrated(page);
+    await check();
+  });
+
+  test('decisions written into results.csv are read back, and every file can be downloaded', async () => {
+    const { page } = await browser.visit(`${product.url}/convocatoria`);
+    const file = await callFileOf(24);
+    const decisions = file.texts.slice(0, 20).map(({ hash }, at) => {
+      return { hash, decision: at % 2 ? ('yes' as const) : ('no' as const), note: '' };
+    });
+    await openCall(page, { ...file, decisions });
+    await page.getByText(/^De cada cien parejas de un sí y un no, en \d+ tiene más puntos el sí/).waitFor();
+    const results = await downloaded(page, 'Descargar results.csv');
+    const written = results.bytes
+      .toString()
+      .replace(/^sí;;P-2;/m, 'hablar;ya existe;P-2;')
+      .replace(/^;;P-24;/m, 'quizá;;P-24;');
+    await page.locator('input[type=file]').last().setInputFiles(asFile(written, 'results.csv'));
+    await page.getByText('20 decisiones leídas.').waitFor();
+    await page.getByText(/Fila 25: «quizá» no es una decisión/).waitFor();
+    await page.getByText('Nota: ya existe').waitFor();
+
+    const drafts = unzipSync((await downloaded(page, 'Descargar feedback.zip')).bytes);
+    expect(Object.keys(drafts)).toHaveLength(24);
+    const { bytes: audit } = await downloaded(page, 'Descargar audit.json');
+    expect(JSON.parse(audit.toString())).toMatchObject({
+      model: 'scripted',
+      readings: { asked: 48, done: 48 },
+    });
+    const { bytes } = await downloaded(page, 'Descargar call.json');
+
+    await page.getByText('Borrar esta convocatoria').click();
     await button(page, 'Borrarlo todo').click();
     await page.getByLabel(/O pega los textos/).waitFor();
     await page.reload();
-    await page.getByLabel(/O pega los textos/).waitFor();
-    const databases = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('crisol-call', 1);
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('readings').objectStore('readings').count();
-            all.onsuccess = () => resolve(all.result);
-          };
-        }),
-    );
-    expect(databases).toBe(0);
-
-    await page.locator('input[type=file]').first().setInputFiles(asFile(call.bytes.toString(), 'call.json'));
-    await page.locator('[data-row]').first().getByRole('button', { name: 'Sí', pressed: true }).waitFor();
-    const other = mine.bytes.toString().replace(',sí,', ',no,');
-    await page.locator('input[type=file][multiple]').setInputFiles(asFile(other, 'decisions-Luz.csv'));
-    await page.getByText('Luz: No').waitFor();
+    await hydrated(page);
+    await page.locator('input[type=file]').first().setInputFiles(asFile(bytes.toString(), 'call.json'));
+    await page.getByText('20 de 24 decididos').waitFor();
+    await page.getByText('Nota: ya existe').waitFor();
   });
 
-  test('a jury’s table gives the same three sentences as in the command', async () => {
+  test('criteria stay as typed, and each level shows its whole text', async () => {
     const { page } = await browser.visit(`${product.url}/convocatoria`);
-    await toReading(page, readFileSync('examples/call.csv', 'utf8').replace(/\r?\n(?=S-)/g, '\n'));
-    await button(page, /de prueba/).waitFor();
-    const jury = [
-      'id,Ana,Luz',
-      ...Array.from(
-        { length: 30 },
-        (_, row) => `S-${String(row + 1).padStart(2, '0')},${row % 5},${row % 4}`,
-      ),
-    ];
+    await page.getByLabel(/O pega los textos/).fill('Una idea.\n\nOtra idea.');
+    await button(page, 'Usar estos textos').click();
+    await button(page, 'Seguir con los criterios').click();
+    await page.getByLabel('Mis criterios').check();
+    await button(page, 'Añadir un criterio').click();
+    const long = 'Nadie del equipo ha hecho antes nada parecido, ni cuenta con quien lo haya hecho. '
+      .repeat(3)
+      .trim();
+    for (const [at, weight] of ['2', '1'].entries()) {
+      await page.getByLabel('Criterio', { exact: true }).nth(at).fill(`Criterio ${at}`);
+      await page.getByLabel('Peso').nth(at).fill(weight);
+      await page.getByLabel('Nivel 1').nth(at).fill(long);
+      await page.getByLabel('Nivel 5').nth(at).fill('Sí');
+    }
+    await button(page, 'Usar estos criterios').click();
+    await page.getByText('· 66,7 %').waitFor();
+    await button(page, 'Seguir con la lectura').click();
+    await button(page, 'Criterios').click();
+    expect(await page.getByLabel('Peso').nth(0).inputValue()).toBe('2');
+    const level = page.getByLabel('Nivel 1').nth(0);
+    expect(await level.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)).toBe(true);
+  });
+
+  test('the page says that it cannot read a workbook offline, opens it later, and hides its contacts', async () => {
+    const { page } = await browser.visit(`${product.url}/convocatoria`);
+    const cells = tableOf(3)
+      .split('\n')
+      .map((line) =>
+        [...line.matchAll(/"([^"]*)"|([^,]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+      );
+    const file = {
+      name: 'textos.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(workbook(cells)),
+    };
+    await page.route('**/call.worker-*.js', (route) => route.abort());
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByText('No se ha podido abrir.').waitFor();
+    await page.unroute('**/call.worker-*.js');
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByText('3 textos distintos').waitFor();
+    expect(await page.getByLabel('correo', { exact: true }).inputValue()).toBe('hidden');
+    const seen = await page.locator('blockquote').innerText();
+    expect(seen).toContain('El mercado del barrio número 1');
+    expect(seen).not.toContain(CANARY);
+  });
+
+  test('a login in front of the site is named, however it answers, and nothing is lost', async () => {
+    const visit = await browser.visit(`${product.url}/convocatoria`);
+    const { page } = visit;
+    visit.expectProblem(/401/);
+    await toReading(page, tableOf(5));
     await button(page, /de prueba/).click();
-    await button(page, 'Leer el resto').click();
-    await page.getByText('Todo leído.').waitFor({ timeout: 30_000 });
-    await button(page, 'Ir a decidir').click();
-    await openCommittees(page);
-    await page
-      .locator('section:has(> h3:text-is("Frente al jurado")) input[type=file]')
-      .setInputFiles(asFile(jury.join('\n'), 'jurado.csv'));
-    await page.getByText(/De cada 100 parejas de textos, el modelo pone \d+/).waitFor();
-    await page.getByText(/La mera longitud del texto/).waitFor();
-    // The audit file has the comparison, as with the command.
-    const { bytes } = await downloaded(page, 'Descargar audit.json');
-    expect(JSON.parse(bytes.toString())).toMatchObject({
-      model: 'scripted',
-      readings: { asked: 30, done: 30, left: 0 },
-      sample: { decided: 0 },
-      jury: { texts: 30, jurors: [{ juror: 'Ana' }, { juror: 'Luz' }] },
-    });
+    await button(page, 'Leer el resto').waitFor();
+    for (const answer of [
+      { status: 401, body: 'login' },
+      { status: 302, headers: { location: 'https://login.example.org/' } },
+      { status: 200, contentType: 'text/html', body: '<form></form>' },
+    ]) {
+      await page.route('**/api/readings', (route) => route.fulfill(answer));
+      await button(page, /^(Leer el resto|Seguir leyendo)$/).click();
+      await page.getByText('Este sitio pide otra vez que entres con tu cuenta.').waitFor();
+      await page.getByText('3 hechas · quedan 2').waitFor();
+      await page.unroute('**/api/readings');
+      await Promise.all([page.waitForEvent('load'), button(page, 'Recargar la página y entrar').click()]);
+      await button(page, 'Seguir leyendo').waitFor();
+    }
+    await button(page, 'Seguir leyendo').click();
+    await page.getByText('Todo leído.').waitFor();
   });
 
   test('the first step says that no model is connected until the person connects one', async () => {
@@ -333,14 +451,33 @@ test('every step meets WCAG 2.2 AA in both themes, at 320 px and with large text
   await page.getByLabel('Los seis ejes de Crisol').check();
   await button(page, 'Seguir con la lectura').click();
   await page.getByLabel('Lecturas de cada texto').selectOption('1');
-  await page.getByText('Antes, una muestra a ciegas').click();
-  await page.getByLabel(/^Decidir unos cuantos/).check();
   await look('reading');
   await readAll(page);
-  await button(page, 'Ir a decidir').click();
-  await look('sample');
-  await button(page, 'Ver las lecturas sin muestra').click();
-  await page.getByRole('button', { name: 'Abrir P-1', exact: true }).click();
-  await page.getByText('En imágenes').click();
-  await look('deciding');
+  await button(page, 'Ver los resultados').click();
+  await button(page, 'Sí').first().click();
+  await look('results');
 });
+
+/** An xlsx file of one sheet. */
+function workbook(rows: readonly (readonly string[])[]): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const sheet = rows
+    .map((cells, row) => {
+      const written = cells.map(
+        (cell, column) =>
+          `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${cell}</t></is></c>`,
+      );
+      return `<row r="${row + 1}">${written.join('')}</row>`;
+    })
+    .join('');
+  const files = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': `<Relationships xmlns="${parts}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${parts}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+}

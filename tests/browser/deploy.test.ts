@@ -26,7 +26,7 @@ test('the checklist and the PDF work in Vercel’s file layout', async () => {
   const { page } = await browser.visit(`${vercel.url}/`);
   await page.getByRole('textbox').fill(IDEA);
   // The checklist's worker has run.
-  await page.getByText(/Tu texto explica \d de los 5 puntos/).waitFor({ state: 'attached' });
+  await page.getByText(/Tu texto toca \d de los 6 puntos/).waitFor({ state: 'attached' });
   await page.getByRole('button', ANALYZE).click();
   const pdf = await downloaded(page, 'Descargar hoja en PDF');
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');

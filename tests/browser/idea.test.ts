@@ -51,11 +51,11 @@ describe('the idea form', () => {
     await page.getByText('se ha quedado fuera 1 carácter.').waitFor();
   });
 
-  test('the checklist ticks covered points and starts a removable sentence for an open one', async () => {
+  test('the checklist ticks the points that the text touches and starts a removable sentence for another', async () => {
     const { page } = await browser.visit(product.url);
     await box(page).fill(IDEA);
     const item = page.getByRole('listitem').filter({ hasText: 'cómo gana dinero' });
-    await item.getByText('explicado').waitFor();
+    await item.getByText('tu texto lo toca').waitFor();
     await box(page).fill('Una app para bares');
     await page.getByRole('button', { name: 'cómo gana dinero' }).click();
     expect(await box(page).inputValue()).toBe('Una app para bares. Cobraremos ');

@@ -21,8 +21,8 @@ test('a worksheet quotes the text, shows no score, and offers a model first', as
     'Talleres de cerámica para colegios de Lugo. Cobramos 90 € por taller y nos cuesta 95 € por taller.',
   );
   await page.getByText('Sin IA', { exact: true }).waitFor();
-  await page.getByText('Dices: «Talleres de cerámica para colegios de Lugo».').waitFor();
-  await page.getByText('el precio (90 € por taller) está por debajo del coste (95 € por taller)').waitFor();
+  await page.getByText('«Talleres de cerámica para colegios de Lugo.»').first().waitFor();
+  await page.getByRole('heading', { name: 'Pruebas' }).waitFor();
   const article = page.getByRole('article');
   // After the list of sections.
   expect(await article.getByRole('button').nth(1).innerText()).toBe('Conectar un modelo');
@@ -35,11 +35,9 @@ test('the page keeps a rejected text and shows only the reason and the next step
   const { page } = await browser.visit(product.url);
   const idea = 'Vendo partes médicos falsos a estudiantes por 20 € cada uno, entrega en el día.';
   await send(page, idea);
-  await page.getByText(/^Esto parece .+; si lo hemos entendido mal/).waitFor();
+  await page.getByText(/^Esto parece ofrecer algo que hace daño/).waitFor();
   const article = page.getByRole('article');
-  expect(await article.getByRole('heading', { name: 'Tus palabras, y una pregunta por tema' }).count()).toBe(
-    0,
-  );
+  expect(await article.getByRole('heading', { name: 'Problema' }).count()).toBe(0);
   expect(await article.getByRole('button').allInnerTexts()).toEqual([
     'Conectar un modelo',
     'Cambiar el texto',
@@ -55,7 +53,8 @@ test('a worksheet survives a reload, and opens from its link, its PDF and the li
   const idea = 'Talleres de cerámica para colegios de Lugo. Cobramos 90 € por taller, y ya han pagado 12.';
   await send(page, idea);
   const heading = (of: Page) => of.getByRole('heading', { level: 1, name: 'Hoja de trabajo' }).waitFor();
-  const quoted = (of: Page) => of.getByText('Dices: «Talleres de cerámica para colegios de Lugo».').waitFor();
+  const quoted = (of: Page) =>
+    of.getByText('«Talleres de cerámica para colegios de Lugo.»').first().waitFor();
 
   await page.getByRole('button', { name: 'Compartir' }).first().click();
   const links = page.getByRole('dialog').getByRole('textbox');
@@ -104,7 +103,8 @@ test('the text can be edited and analysed again', async () => {
   await box.fill(`${idea} Los colegios pierden tres horas cada semana buscando actividades.`);
   await page.getByRole('button', { name: 'Analizar idea' }).click();
   await page
-    .getByText('Dices: «Los colegios pierden tres horas cada semana buscando actividades».')
+    .getByText('«Los colegios pierden tres horas cada semana buscando actividades.»')
+    .first()
     .waitFor();
   expect(
     await page.getByRole('navigation', { name: 'Informes de esta pestaña' }).getByRole('button').count(),

@@ -59,14 +59,14 @@ const entriesOf = (file: string) =>
       }
     });
 
-test('the example call, with its jury, ends with all results and without personal data in requests', async () => {
-  const args = [EXAMPLE, '--out', 'example', '--jury', EXAMPLE.replace('.csv', '-jury.csv'), '--yes'];
+test('the example call ends with all results and without personal data in requests', async () => {
+  const args = [EXAMPLE, '--out', 'example', '--yes'];
   const { ended, output } = start(COMMAND, args, 'good');
   expect(await ended).toBe(0);
   expect(output()).toContain('Leídos 30 de 30 textos.');
   expect(entriesOf(join(folder, 'example/journal.jsonl'))).toHaveLength(60);
-  expect(JSON.parse(readFileSync(join(folder, 'example/audit.json'), 'utf8')).jury).toMatchObject({
-    texts: 30,
+  expect(JSON.parse(readFileSync(join(folder, 'example/audit.json'), 'utf8')).readings).toMatchObject({
+    done: 60,
   });
   const results = readFileSync(join(folder, 'example/results.csv'), 'utf8');
   expect(results).toContain('solicitud01@example.org');

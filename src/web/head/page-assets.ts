@@ -7,7 +7,7 @@ const ENTRY = 'src/web/entry-client.tsx';
 /** Source file of each page's chunk. The home page is in the entry's chunk. */
 const SOURCES: Partial<Record<Page, string>> = {
   example: 'src/web/report/example-page.tsx',
-  call: 'src/web/call-screen.tsx',
+  call: 'src/web/submissions-screen.tsx',
   privacy: 'src/web/legal/legal-pages.tsx',
   terms: 'src/web/legal/legal-pages.tsx',
 };

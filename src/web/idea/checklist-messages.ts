@@ -1,29 +1,29 @@
 import { defineMessages } from '../../document/messages.ts';
 
-/** Texts that are fetched with the checklist's ticks. The text of each point is the beginning of a sentence about it. */
+/** Texts that are fetched with the checklist's ticks. The text of each axis is the beginning of a sentence about it. */
 export const checklistMessages = defineMessages({
   es: {
-    covered: 'explicado',
-    missing: 'falta',
-    spoken: (count: number) => `Tu texto explica ${count} de los 5 puntos.`,
+    touched: 'tu texto lo toca',
+    spoken: (count: number) => `Tu texto toca ${count} de los 6 puntos.`,
     begin: (start: string) => `Empieza: «${start}…»`,
     undo: 'Quitar la frase empezada',
-    customer: 'Es para',
     problem: 'El problema es',
-    earning: 'Cobraremos',
+    market: 'Es para',
     difference: 'A diferencia de lo que ya hay,',
-    place: 'Empezaremos en',
+    earning: 'Cobraremos',
+    feasibility: 'Para hacerlo necesitamos',
+    evidence: 'Hasta ahora hemos',
   },
   en: {
-    covered: 'covered',
-    missing: 'missing',
-    spoken: (count: number) => `Your text covers ${count} of 5 points.`,
+    touched: 'your text touches it',
+    spoken: (count: number) => `Your text touches ${count} of 6 points.`,
     begin: (start: string) => `Start: “${start}…”`,
     undo: 'Remove the unfinished sentence',
-    customer: 'It is for',
     problem: 'The problem is',
-    earning: 'We will charge',
+    market: 'It is for',
     difference: 'Unlike what already exists,',
-    place: 'We will start in',
+    earning: 'We will charge',
+    feasibility: 'To make it we need',
+    evidence: 'So far we have',
   },
 });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { codePointLength, IDEA_MAX_LENGTH } from '../../domain/idea.ts';
-import { type ChecklistItem, ideaChecklist } from '../../worksheet/checklist.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import type { Axis } from '../../domain/rubric.ts';
+import { touchedAxes } from '../../worksheet/cues.ts';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { checklistMessages } from './checklist-messages.ts';
 import { Tick } from './tick.tsx';
@@ -24,9 +25,8 @@ const ANNOUNCE_AFTER_MS = 1500;
 const ITEM = 'inline-flex min-h-7 items-center gap-1.5 text-left';
 
 /**
- * The checklist with a tick at each point that the text covers. The worksheet's rules find the points in about a
- * millisecond. Each missing point is a button that adds the beginning of a sentence about this point to the text, or
- * puts it in place of an unfinished sentence.
+ * The checklist with a tick at each axis that the text touches by the worksheet's cues. Each other axis is a button that
+ * adds the beginning of a sentence about it to the text, or puts it in place of an unfinished sentence.
  */
 export function Checklist({
   items,
@@ -34,17 +34,16 @@ export function Checklist({
   idea,
   onWrite,
 }: {
-  items: readonly ChecklistItem[];
-  names: Record<ChecklistItem, string>;
+  items: readonly Axis[];
+  names: Record<Axis, string>;
   idea: string;
   onWrite(text: string): void;
 }) {
   const texts = useMessages(checklistMessages);
-  const { language } = useLanguage();
   const starts = items.flatMap((item) => Object.values(checklistMessages).map((each) => each[item]));
   const finishedText = withoutUnfinishedSentence(idea, starts);
-  const covered = ideaChecklist(finishedText, language);
-  const count = items.filter((item) => covered[item]).length;
+  const touched = touchedAxes(finishedText);
+  const count = touched.length;
   const [announcedCount, setAnnouncedCount] = useState(0);
   /** The text before and after the last added beginning of a sentence. */
   const [lastStart, setLastStart] = useState<{ before: string; after: string }>();
@@ -68,7 +67,7 @@ export function Checklist({
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {items.map((item) => (
           <li key={item}>
-            {covered[item] ? (
+            {touched.includes(item) ? (
               <span className={ITEM}>
                 <Tick>
                   <path
@@ -79,7 +78,7 @@ export function Checklist({
                   />
                 </Tick>
                 {names[item]}
-                <span className="sr-only">: {texts.covered}</span>
+                <span className="sr-only">: {texts.touched}</span>
               </span>
             ) : (
               <button
@@ -90,7 +89,6 @@ export function Checklist({
               >
                 <Tick />
                 {names[item]}
-                <span className="sr-only">: {texts.missing}</span>
               </button>
             )}
           </li>

@@ -1,22 +1,24 @@
-import type { ChecklistItem } from '../../worksheet/checklist.ts';
+import type { Axis } from '../../domain/rubric.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { ideaMessages } from './messages.ts';
 import { Tick } from './tick.tsx';
 
+/** `AXES`, written out because the first load does not need the rest of the rubric. */
 const ITEMS = [
-  'customer',
   'problem',
-  'earning',
+  'market',
   'difference',
-  'place',
-] as const satisfies readonly ChecklistItem[];
+  'earning',
+  'feasibility',
+  'evidence',
+] as const satisfies readonly Axis[];
 
 const checklistPart = lazyPart(() => import('./checklist-part.tsx'));
 
 /**
- * A checklist of what a complete idea explains. Missing points do not prevent an analysis. The code that ticks the
- * covered points is fetched when `wanted`; until then the list has no ticks.
+ * What a complete idea explains, one point for each axis. The code that ticks the axes that the text touches is fetched
+ * when `wanted`; until then the list has no ticks.
  */
 export function IdeaChecklist({
   idea,

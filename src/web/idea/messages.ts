@@ -31,11 +31,12 @@ export const ideaMessages = defineMessages({
     exampleHeadline:
       'Merece una prueba, pero cobrando por cita recuperada: con una cuota de 39 €, convencer a cada clínica te cuesta ocho meses de cuota.',
     checklist: 'Una idea completa explica…',
-    customer: 'para quién es',
     problem: 'qué problema resuelve',
-    earning: 'cómo gana dinero',
+    market: 'para quién es',
     difference: 'qué la distingue',
-    place: 'dónde empieza',
+    earning: 'cómo gana dinero',
+    feasibility: 'cómo se hace',
+    evidence: 'qué has probado ya',
     recipientSite: (model: string, label: string | undefined) =>
       `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
@@ -81,11 +82,12 @@ export const ideaMessages = defineMessages({
     exampleHeadline:
       'Worth a trial, but charge for each appointment you recover: at £35 a month, winning a clinic costs nine months of its fees.',
     checklist: 'A complete idea explains…',
-    customer: 'who it is for',
     problem: 'what problem it solves',
-    earning: 'how it makes money',
+    market: 'who it is for',
     difference: 'what sets it apart',
-    place: 'where it starts',
+    earning: 'how it makes money',
+    feasibility: 'how it is made',
+    evidence: 'what you have tried',
     recipientSite: (model: string, label: string | undefined) =>
       `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>

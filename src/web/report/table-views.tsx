@@ -1,57 +1,9 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import type { Span, TableBlock, Text } from '../../document/blocks.ts';
+import type { TableBlock, Text } from '../../document/blocks.ts';
 import { pageMessages } from './page-messages.ts';
 import { FADE_IN } from './pending.tsx';
-import { Spans } from './quotation.tsx';
 import { SectionTitle, useReport } from './report-context.ts';
-
-/** Classes of the spans in a row's head. */
-const HEAD_SPANS: Record<NonNullable<Span['style']>, string> = {
-  strong: 'text-base font-semibold',
-  mark: 'text-base font-semibold',
-  muted: 'text-sm font-normal text-muted',
-  accent: 'text-sm font-normal text-ember',
-};
-const TABLE_COLUMNS = 'gap-x-6 md:grid-cols-[8rem_minmax(0,5fr)_minmax(0,3fr)]';
-
-/** A table on wide screens, one card after the other on phones. */
-export function SentencesTable({ heads, rows }: TableBlock) {
-  return (
-    <>
-      <div aria-hidden="true" className={`hidden text-sm text-muted md:grid ${TABLE_COLUMNS}`}>
-        {heads.map((head) => (
-          <span key={head}>{head}</span>
-        ))}
-      </div>
-      <ul className="mt-2 border-t-2 border-ink">
-        {rows.map(([head = [], ...cells], row) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
-            key={row}
-            className={`grid break-inside-avoid grid-cols-1 gap-y-1 border-b border-line py-3 ${TABLE_COLUMNS}`}
-          >
-            <h3>
-              {head.map(({ text, style = 'strong' }) => (
-                <span key={text} className={`block ${HEAD_SPANS[style]}`}>
-                  {text}
-                </span>
-              ))}
-            </h3>
-            {cells.map((cell, index) => (
-              <p
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells are never reordered.
-                key={index}
-                className={`min-w-0 wrap-anywhere ${index === 0 ? '' : 'text-muted'}`}
-              >
-                <Spans text={cell} />
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+import { Spans } from './spans.tsx';
 
 /** In UTF-16 units. A column of longer cells is text. */
 const FIGURE_MAX_LENGTH = 16;
@@ -64,11 +16,11 @@ export function FiguresTable({ heads, rows }: TableBlock) {
   const isOverflowing = useIsOverflowing(frame);
   const areFigures = heads.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column])));
   const cellClass = (column: number) =>
-    `py-1 align-baseline not-first:pl-4 ${areFigures[column] ? 'text-right whitespace-nowrap tabular-nums' : 'min-w-28'}`;
+    `py-0.5 align-baseline not-first:pl-4 ${areFigures[column] ? 'text-right whitespace-nowrap tabular-nums' : 'min-w-28'}`;
   return (
     <div
       ref={frame}
-      className={`max-w-measure overflow-x-auto not-first:mt-3 print:overflow-visible ${FADE_IN}`}
+      className={`max-w-measure overflow-x-auto not-first:mt-2.5 print:overflow-visible ${FADE_IN}`}
       {...(isOverflowing && { role: 'region', 'aria-label': table(title), tabIndex: 0 })}
     >
       <table className="w-full border-collapse border-y border-line-strong text-left leading-snug">

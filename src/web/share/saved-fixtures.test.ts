@@ -52,19 +52,24 @@ test.each([
   ['PDF', () => openChosenFile(new Blob([read('report.pdf')]))],
   ['tab', openTab],
   ['saved report', openSaved],
-])('a %s of 2026-11-24 opens with all its parts, and with its plan as advice', async (_, open) => {
+])('a %s of 2026-11-24 opens with all its parts, and with its plan as answer', async (_, open) => {
   const { ok, leftOut, file } = (await open()) as Opened;
   expect(ok).toBe(true);
   expect(leftOut).toEqual(['plan.sums.low']);
-  const { advice, results: noted, ...rest } = file as ReportFile;
-  expect(rest).toEqual(saved);
-  expect(advice?.parts.map(({ kind }) => kind)).toEqual(['bet', 'doubts', 'week', 'other', 'rules', 'other']);
+  const { report, results: noted, evidence, ...rest } = file as ReportFile;
+  const { headline: _headline, answer: _answer, sums, ...written } = report;
+  const { evidence: old, ...others } = saved;
+  expect({ report: written, ...rest }).toEqual(others);
+  // Findings are quotations now.
+  expect(evidence?.citations.map(({ finding }) => finding?.kind)).toEqual(
+    old.findings.map(({ kind }: { kind: string }) => kind),
+  );
   const shown = documentOf(file as ReportFile)
     .flatMap(textsOf)
     .join(' ')
     .replace(/\s+/g, ' ');
   for (const each of PLAN_TEXTS) expect(shown).toContain(each);
-  expect(advice?.sums?.lines.map(({ kind, value }) => [kind, value])).toEqual([
+  expect(sums?.lines.map(({ kind, value }) => [kind, value])).toEqual([
     ['price', 45],
     ['cost', 28],
     ['units', 120],
@@ -90,8 +95,40 @@ test('a short link of 2026-11-24 opens with all its parts', async () => {
 });
 
 test('a worksheet of 2026-11-24 opens', async () => {
-  const file = JSON.parse(text('worksheet.json'));
-  // A list that worksheets no longer have.
-  delete file.worksheet.ordered;
-  expect(await openChosenFile(new Blob([read('worksheet.json')]))).toEqual({ ok: true, leftOut: [], file });
+  const { worksheet, ...older } = JSON.parse(text('worksheet.json'));
+  const axes = (worksheet.axes as { axis: string; quotes: string[]; question: string }[]).map(
+    ({ axis, quotes, question }) => ({ axis, quotes, question }),
+  );
+  const [difference, earning, evidence, problem] = worksheet.tests;
+  const tests: Record<string, unknown> = { difference, earning, evidence, problem };
+  const withTests = axes.map((each) => (tests[each.axis] ? { ...each, test: tests[each.axis] } : each));
+  expect(await openChosenFile(new Blob([read('worksheet.json')]))).toEqual({
+    ok: true,
+    leftOut: [],
+    file: { ...older, worksheet: { axes: withTests } },
+  });
+});
+
+test.each([
+  ['harmful', { setAside: { kind: 'harmful' } }],
+  ['not_an_idea', {}],
+  ['directs_reader', {}],
+])('a text that the rules of 2026-11-24 set aside as %s opens', async (kind, converted) => {
+  const { worksheet: _, ...older } = JSON.parse(text('worksheet.json'));
+  const worksheet = {
+    axes: [],
+    tests: [],
+    notices: ['Esto parece una receta.'],
+    setAside: { kind, as: 'x' },
+  };
+  expect(await openChosenFile(new Blob([JSON.stringify({ ...older, worksheet })]))).toEqual({
+    ok: true,
+    leftOut: [],
+    file: { ...older, worksheet: { axes: [], ...converted } },
+  });
+});
+
+test('a worksheet of 2026-11-28 opens', async () => {
+  const file = JSON.parse(text('worksheet-2.json'));
+  expect(await openChosenFile(new Blob([read('worksheet-2.json')]))).toEqual({ ok: true, leftOut: [], file });
 });

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { seededRandom } from '../../../src/call/agreement.ts';
-import { type CallFile, writeCallFile } from '../../../src/call/call-file.ts';
-import { axesCriteria, criteriaHash } from '../../../src/call/criteria.ts';
-import { readTable } from '../../../src/call/read-table.ts';
-import { readingJobs } from '../../../src/call/reading-job.ts';
-import { sampleOrder } from '../../../src/call/sample.ts';
-import { callTexts } from '../../../src/call/texts.ts';
+import { type CallFile, writeCallFile } from '../../../src/submissions/call-file.ts';
+import { axesCriteria, criteriaHash } from '../../../src/submissions/criteria.ts';
+import { readTable } from '../../../src/submissions/read-table.ts';
+import { type ReadingJob, readingJobs } from '../../../src/submissions/reading-job.ts';
+import { callTexts } from '../../../src/submissions/texts.ts';
 import { readingPoints } from '../../../src/domain/reading.ts';
 import { LEVELS, type Level } from '../../../src/domain/rubric.ts';
 
@@ -32,11 +30,6 @@ export const asFile = (text: string, name = 'textos.csv') => ({
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Unfolds the tools that are folded for few texts: several readers, jury, audit. */
-export async function openCommittees(page: Page): Promise<void> {
-  await page.locator('details:not([open]) > summary', { hasText: 'Para varias personas' }).click();
-}
-
 /** Opens the page with a table, and goes to the step of reading. */
 export async function toReading(page: Page, table: string, times = '1'): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(asFile(table));
@@ -51,7 +44,7 @@ export async function readAll(page: Page): Promise<void> {
   await page.getByText('Todo leído.').waitFor();
 }
 
-/** The `call.json` of `tableOf` after a complete run: each text read twice, with levels from a fixed seed. */
+/** The `call.json` of `tableOf` after a complete run: each text read twice, with levels that depend on its hash. */
 export async function callFileOf(count: number, change: Partial<CallFile> = {}): Promise<CallFile> {
   const table = await readTable(new TextEncoder().encode(tableOf(count)));
   const texts = callTexts(table, ['id', 'hidden', 'text', 'text']);
@@ -63,24 +56,24 @@ export async function callFileOf(count: number, change: Partial<CallFile> = {}):
     model: 'scripted',
     temperature: 0.7,
   } as const;
-  const random = seededRandom(1);
+  /** A number from 0 to 1 that depends only on the hash. */
+  const random = (hex: string) => Number.parseInt(hex.slice(0, 8), 16) / 2 ** 32;
   const hash = criteriaHash(criteria);
-  const quality = new Map(texts.map((text) => [text.hash, random() * LEVELS.length]));
-  const levelOf = (text: string) =>
-    Math.min(5, Math.max(1, Math.ceil((quality.get(text) ?? 0) + random() - 0.5))) as Level;
+  const levelOf = ({ textHash, hash: reads }: ReadingJob, at: number) => {
+    const quality = random(textHash) * LEVELS.length + random(reads.slice(8 * at)) - 0.5;
+    return Math.min(5, Math.max(1, Math.ceil(quality))) as Level;
+  };
   return {
     format: 'crisol-call',
     version: 1,
     ...settings,
     times: 2,
-    loss: 0.1,
     columns: { id: 'id', text: ['problema', 'propuesta'] },
     texts,
-    sample: sampleOrder(texts, hash),
     readings: readingJobs(texts, settings, 2).map((job, at) => {
-      const levels = criteria.map(({ criterion }) => ({
+      const levels = criteria.map(({ criterion }, place) => ({
         criterion,
-        level: levelOf(job.textHash),
+        level: levelOf(job, place),
         reason: 'Dice a quién le duele, y no qué ha probado.',
         quote: 'media tonelada de fruta que nadie compra',
         raise: 'Diez pedidos pagados.',
@@ -106,10 +99,3 @@ export async function openCall(page: Page, file: CallFile): Promise<void> {
   const bytes = [...writeCallFile(file)].join('');
   await page.locator('input[type=file]').first().setInputFiles(asFile(bytes, 'call.json'));
 }
-
-/** The first decisions of the sample: `yes` at each position for which `isWanted` is true. */
-export const blindly = (file: CallFile, count: number, isWanted: (place: number) => boolean) =>
-  file.sample.slice(0, count).map((hash, place) => {
-    const decision = isWanted(place) ? ('yes' as const) : ('no' as const);
-    return { hash, decision, note: '', by: '', isBlind: true };
-  });

@@ -1,0 +1,180 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { Language } from '../../domain/language.ts';
+import type { Criterion } from '../../domain/reading.ts';
+import {
+  type CallFile,
+  isJson,
+  readCallFile,
+  tableOfTexts,
+  textsInTable,
+} from '../../submissions/call-file.ts';
+import {
+  type ColumnRole,
+  columnIndex,
+  columnsNamed,
+  doubtfulColumns,
+  proposeColumns,
+} from '../../submissions/columns.ts';
+import { axesCriteria, readCriteria } from '../../submissions/criteria.ts';
+import { readTable } from '../../submissions/read-table.ts';
+import { BYTES_MAX, type Table, TableError } from '../../submissions/table.ts';
+import { criteriaSentence, tableErrorMessage } from '../../submissions/table-messages.ts';
+import { type CallText, callTexts, rowFilters } from '../../submissions/texts.ts';
+import { CallUsageError, type CommandOptions } from './options.ts';
+
+/** A call before its first reading: texts, criteria, and the table for `results.csv`. */
+export interface LoadedSubmissions {
+  readonly language: Language;
+  readonly criteria: readonly Criterion[];
+  readonly table: Table;
+  /** The role of each column of the table. */
+  readonly roles: readonly ColumnRole[];
+  readonly texts: readonly CallText[];
+  /** The indices of hidden columns that may be texts. */
+  readonly doubtful: readonly number[];
+  /** The content of `call.json`, if it was opened. */
+  readonly opened: CallFile | undefined;
+  /** How many texts of an opened call are not in the table given with `--table`. */
+  readonly notInTable: number;
+}
+
+/**
+ * @param earlier the call in the folder; its language, criteria and columns are defaults for the options
+ * @throws CallUsageError
+ */
+export async function loadSubmissions(
+  options: CommandOptions,
+  earlier?: Pick<CallFile, 'columns' | 'criteria' | 'language'>,
+): Promise<LoadedSubmissions> {
+  const { language } = options;
+  const bytes = await readBytes(options.table, language);
+  if (isJson(bytes)) return loadCallFile(bytes, options);
+  if (options.fullTable !== undefined) throw new CallUsageError(language, (texts) => texts.tableOfCall);
+  const table = await tableOfFile(options.table, bytes, language);
+  const chosen = withEarlierColumns(table, options, earlier?.columns);
+  const roles = rolesOf(table, chosen);
+  const texts = callTexts(table, roles, filtersOf(table, options));
+  const criteria = (options.criteria === undefined && earlier?.criteria) || (await criteriaOf(options));
+  // Columns about which the person has decided.
+  const decided =
+    chosen.text.length > 0 ? table.header.map((_, at) => at) : namedColumns(table, options.hide);
+  const doubtful = doubtfulColumns(table, roles, criteria).filter((at) => !decided.includes(at));
+  return {
+    language: options.isLanguageGiven ? language : (earlier?.language ?? language),
+    criteria,
+    table,
+    roles,
+    doubtful,
+    texts,
+    opened: undefined,
+    notInTable: 0,
+  };
+}
+
+async function loadCallFile(bytes: Uint8Array, options: CommandOptions): Promise<LoadedSubmissions> {
+  const { language, id, text, hide, where, criteria } = options;
+  const result = readCallFile(new TextDecoder().decode(bytes));
+  if ('problem' in result) throw new CallUsageError(language, (texts) => texts.callFile[result.problem]);
+  const changesCall = [id, criteria, ...text, ...hide, ...where].some((option) => option !== undefined);
+  if (changesCall) throw new CallUsageError(language, (texts) => texts.columnsOfCall);
+  const { file } = result;
+  const shared = {
+    doubtful: [],
+    language: options.isLanguageGiven ? language : file.language,
+    criteria: file.criteria,
+  };
+  if (options.fullTable === undefined) {
+    return { ...shared, ...tableOfTexts(file.texts), texts: file.texts, opened: file, notInTable: 0 };
+  }
+  const table = await tableOfFile(options.fullTable, await readBytes(options.fullTable, language), language);
+  const { roles, texts, notInTable } = textsInTable(file, table);
+  return { ...shared, table, roles, texts, opened: file, notInTable };
+}
+
+/** @throws CallUsageError if the file is not a table */
+export async function tableOfFile(file: string, bytes: Uint8Array, language: Language): Promise<Table> {
+  try {
+    return await readTable(bytes, file);
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    throw new CallUsageError(language, () => `${file}: ${tableErrorMessage(error.code, language)}`);
+  }
+}
+
+/** The options, with the columns of the earlier call as defaults. */
+function withEarlierColumns(
+  table: Table,
+  options: CommandOptions,
+  earlier: CallFile['columns'] | undefined,
+): CommandOptions {
+  const hasColumns = earlier?.text.every((name) => columnIndex(table, name) >= 0);
+  if (!earlier || !hasColumns || options.id !== undefined || options.text.length > 0) return options;
+  return { ...options, id: earlier.id, text: earlier.text };
+}
+
+const namedColumns = (table: Table, names: readonly string[]) =>
+  names.flatMap((name) => columnsNamed(table, name));
+
+/** The proposed roles, changed by the options. If columns are named with `--text`, only these are texts. */
+function rolesOf(table: Table, { id, text, hide, language }: CommandOptions): ColumnRole[] {
+  const roles = proposeColumns(table);
+  const indexOf = (name: string) => {
+    const index = columnIndex(table, name);
+    if (index < 0)
+      throw new CallUsageError(language, (texts) => texts.noColumn(name, table.header.join(', ')));
+    return index;
+  };
+  const assign = (role: ColumnRole, names: readonly string[]) => {
+    if (names.length > 0)
+      for (const [at, proposed] of roles.entries()) if (proposed === role) roles[at] = 'other';
+    for (const name of names) roles[indexOf(name)] = role;
+  };
+  assign('id', id === undefined ? [] : [id]);
+  assign('text', text);
+  for (const name of hide) {
+    indexOf(name);
+    for (const index of columnsNamed(table, name)) roles[index] = 'hidden';
+  }
+  if (!roles.includes('text')) throw new CallUsageError(language, (texts) => texts.noTextColumn);
+  return roles;
+}
+
+function filtersOf(table: Table, { where, language }: CommandOptions) {
+  try {
+    return rowFilters(table, where);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const columns = table.header.join(', ');
+    throw new CallUsageError(language, (texts) => texts.noColumn(error.message, columns));
+  }
+}
+
+async function criteriaOf({ criteria: file, language }: CommandOptions): Promise<readonly Criterion[]> {
+  if (file === undefined) return axesCriteria(language);
+  const read = await readCriteria(await readBytes(file, language), file);
+  if ('criteria' in read) return read.criteria;
+  const sentences = read.problems.map((problem) => criteriaSentence(problem, language));
+  throw new CallUsageError(language, () => `${file}:\n${sentences.map((one) => `  ${one}`).join('\n')}`);
+}
+
+/** Enough for a `call.json` with the texts of the largest table and five readings of each. */
+const CALL_FILE_MAX_BYTES = 300_000_000;
+
+/** @throws CallUsageError if the file cannot be read */
+export async function readBytes(file: string, language: Language): Promise<Uint8Array> {
+  try {
+    const stats = await stat(file);
+    // Reading a pipe or a device may never end.
+    if (!stats.isFile() && !stats.isDirectory())
+      throw new CallUsageError(language, (texts) => texts.notAFile(file));
+    const { size } = stats;
+    const maxBytes = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
+    if (size > maxBytes)
+      throw new CallUsageError(language, () => tableErrorMessage('file_too_large', language));
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof CallUsageError) throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new CallUsageError(language, (texts) => texts.unreadable(file, code));
+  }
+}

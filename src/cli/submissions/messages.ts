@@ -1,0 +1,227 @@
+import { brand } from '../../brand.ts';
+import { defineMessages } from '../../document/messages.ts';
+import type { Language } from '../../domain/language.ts';
+
+const program = brand.slug;
+
+/** Texts of the command `crisol call`. */
+export const commandMessages = defineMessages({
+  es: {
+    help: (
+      most: number,
+      times: number,
+    ) => `Lee muchos textos con los mismos criterios y dice a las personas dónde mirar.
+
+  ${program} call TABLA            CSV o xlsx, una fila por texto; o call.json
+
+  --out CARPETA          dónde escribir (si no se dice, junto a la orden, con el nombre de la tabla)
+  --id COLUMNA           la columna que nombra cada fila
+  --text COLUMNA         lo que lee el modelo (se puede repetir)
+  --hide COLUMNA         no sale de esta máquina (se puede repetir)
+  --where COLUMNA=VALOR  solo estas filas (se puede repetir)
+  --criteria ARCHIVO     criterios propios: criterio, peso, pregunta, 1, 2, 3, 4, 5
+  --readings N           lecturas de cada texto, de 1 a ${most} (${times})
+  --decisions ARCHIVO    decisiones: un results.csv, o una tabla con id y decisión (se puede repetir)
+  --table ARCHIVO        la tabla de call.json, con sus demás columnas
+  --first N              solo los N primeros textos
+  --concurrency N        lecturas a la vez
+  --price PRECIO         por millón de tokens, para estimar el coste
+  --language es|en, --yes (no pregunta), --help
+
+Antes de enviar nada enseña qué verá el modelo y pide confirmación. Ctrl-C lo guarda todo;
+la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el servicio,
+2 si el uso es incorrecto, no hay modelo o respondes que no, y 130 con Ctrl-C.
+`,
+    oneTable: 'Falta la tabla, o hay más de una: crisol call TABLA.',
+    notAFile: (file: string) => `${file} no es un archivo normal.`,
+    unreadable: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
+    unwritable: (file: string, code: string) =>
+      `No se puede escribir en ${file} (${code}). Lo ya leído está guardado.`,
+    folderGone: (folder: string) =>
+      `La carpeta ${folder} ya no está. Si alguien la ha movido, lo ya leído está en ella.`,
+    journalGone: (file: string) =>
+      `Alguien ha borrado ${file}: la lectura se para. Lo ya leído está en call.json, y la misma orden sigue donde estaba.`,
+    noColumn: (name: string, columns: string) => `La tabla no tiene la columna «${name}». Tiene: ${columns}.`,
+    noTextColumn: 'Ninguna columna parece un texto: di cuál con --text COLUMNA.',
+    noTexts: 'No queda ningún texto que leer.',
+    callFile: {
+      no_call: 'Este archivo JSON no es una convocatoria.',
+      newer_version: 'Este archivo es de una versión más nueva: actualiza el programa.',
+      damaged: 'El archivo de la convocatoria está dañado o pasa de los límites de una tabla.',
+    },
+    notInTable: (count: number) => `${count} textos de la convocatoria no están en la tabla.`,
+    tableOfCall: '--table es la tabla de un call.json: pon call.json en su lugar.',
+    columnsOfCall:
+      'Un call.json ya tiene sus columnas y criterios: quita --id, --text, --hide, --where y --criteria.',
+    inUse: (folder: string) =>
+      `Otra orden está usando ${folder}. Espera a que termine o elige otra carpeta con --out.`,
+    otherCriteria: (folder: string) =>
+      `En ${folder} hay una convocatoria con otros criterios, que ya no se cambian: elige otra carpeta con --out.`,
+    noModel:
+      'No hay ningún modelo de lenguaje conectado, y sin modelo no se lee nada. «npm run model» trae uno a esta máquina; .env.example explica cómo conectar otro.',
+    noModelName: (detail: string) => `El servicio no dice qué modelo usa (${detail}).`,
+    otherResults: (file: string) => `results.csv tenía otras columnas: queda guardado como ${file}.`,
+    otherModel: (service: string, model: string) =>
+      `Quedan lecturas por hacer, y las hechas son de ${service}, ${model}: conecta ese modelo. Las de otro no se pueden comparar.`,
+    noDecisions: (file: string) =>
+      `${file} no es un archivo de decisiones: le falta la columna decisión, o la que nombra los textos (id).`,
+    resultsWin: (file: string, count: number) =>
+      `${file}: ${count === 1 ? '1 decisión es distinta de la de results.csv, que es la que cuenta' : `${count} decisiones son distintas de las de results.csv, que son las que cuentan`}.`,
+    unused: (names: string) =>
+      `De una versión anterior, y ya no se usa: ${names}. Las decisiones que haya ahí están en results.csv; no se borra nada.`,
+    doubtful: (column: string) =>
+      `  ¿Es un texto «${column}»? Está oculta por su nombre. Si lo es, nombra con --text todas las columnas que se envían; si no, --hide "${column}".`,
+    unreadableLines: (count: number) =>
+      `${count} líneas del diario no se entienden; sus lecturas se repiten.`,
+    columns: 'Columnas',
+    role: { id: 'nombre', text: 'SE ENVÍA', hidden: 'oculta', other: 'no se envía' },
+    moreProblems: (rows: string) => `Tampoco se leen bien las filas ${rows}.`,
+    hiding:
+      'Ocultar una columna no oculta un nombre que esté dentro de un texto. Quien convoca responde ante quienes se presentan.',
+    criteria: (count: number, hash: string) => `${count} criterios (huella ${hash}):`,
+    firstRow: (row: number) => `Esto verá el modelo de la fila ${row}, y nada más de ella:`,
+    counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
+      `${texts === 1 ? '1 texto' : `${texts} textos distintos`}${equal > 0 ? `, ${equal} ${equal === 1 ? 'igual' : 'iguales'} a otro` : ''}${empty > 0 ? `, ${empty} ${empty === 1 ? 'vacío' : 'vacíos'}` : ''}${leftOut > 0 ? `, ${leftOut} fuera` : ''}${cut > 0 ? `, ${cut} ${cut === 1 ? 'cortado' : 'cortados'}` : ''}.`,
+    plan: (left: number, done: number, service: string, folder: string) =>
+      `${left} lecturas por hacer${done > 0 ? ` (${done} ya hechas)` : ''} con ${service}. Resultados en ${folder}.`,
+    trial: (count: number) => `Primero, ${count} de prueba.`,
+    ask: '¿Enviarlas? [s/N] ',
+    askRest: '¿Leer el resto? [s/N] ',
+    comparing: 'Buscando copias',
+    notSent: 'No se ha enviado nada.',
+    noTerminal: 'Sin terminal no se puede confirmar, y no se ha enviado nada: añade --yes.',
+    trialFailed: 'No se ha podido leer ninguno de los textos de prueba.',
+    reading: 'Leyendo',
+    progress: (done: number, failed: number, left: number, time: string) =>
+      `${done} hechas, ${failed} fallidas, ${left} por hacer${time === '' ? '' : `, ${time}`}`,
+    waiting: (service: string, isBusy: boolean, seconds: number) =>
+      `${service} ${isBusy ? 'pide ir más despacio' : 'no contesta'}. Se espera ${seconds} s y se sigue.`,
+    reachableAgain: 'El servicio vuelve a contestar.',
+    stopped: 'La misma orden sigue donde se ha quedado.',
+    tooLong: 'El servicio lleva demasiado tiempo sin contestar, o pide esperar más de una hora.',
+    cancelled: 'Interrumpido. Todo lo leído está guardado; la misma orden sigue donde estaba.',
+    nothingLeft: 'No queda nada por leer.',
+    done: (read: number, texts: number, failed: number) =>
+      `Leídos ${read} de ${texts} textos${failed > 0 ? `; ${failed} lecturas fallidas, que la misma orden vuelve a pedir` : ''}.`,
+    persons: (count: number) => `Una persona tiene que leer ${count} de ellos, sea cual sea su puntuación.`,
+    feedbackKept: (count: number) =>
+      count === 1
+        ? 'En feedback/ hay 1 borrador que alguien cambió: se queda como está.'
+        : `En feedback/ hay ${count} borradores que alguien cambió: se quedan como están.`,
+    written: (folder: string) => `Resultados en ${folder}`,
+  },
+  en: {
+    help: (most, times) => `Reads many texts by the same criteria, and tells people where to look.
+
+  ${program} call TABLE            CSV or xlsx, one row for each text; or call.json
+
+  --out FOLDER           where to write (by default here, named after the table)
+  --id COLUMN            the column that names each row
+  --text COLUMN          what the model reads (may be repeated)
+  --hide COLUMN          never leaves this machine (may be repeated)
+  --where COLUMN=VALUE   only these rows (may be repeated)
+  --criteria FILE        your own criteria: criterion, weight, question, 1, 2, 3, 4, 5
+  --readings N           readings of each text, 1 to ${most} (${times})
+  --decisions FILE       decisions: a results.csv, or a table with id and decision (may be repeated)
+  --table FILE           the table of call.json, with its other columns
+  --first N              only the first N texts
+  --concurrency N        readings at a time
+  --price PRICE          for a million tokens, to estimate the cost
+  --language es|en, --yes (asks no questions), --help
+
+Before it sends anything, it shows what the model will see, and asks. Ctrl-C keeps everything;
+the same command continues where it stopped. The exit status is 0, 1 if readings or the service
+failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
+`,
+    oneTable: 'The table is missing, or there is more than one: crisol call TABLE.',
+    notAFile: (file: string) => `${file} is not a regular file.`,
+    unreadable: (file: string, code: string) => `Cannot read ${file} (${code}).`,
+    unwritable: (file: string, code: string) => `Cannot write to ${file} (${code}). What was read is kept.`,
+    folderGone: (folder: string) =>
+      `The folder ${folder} is gone. If somebody moved it, what was read is in it.`,
+    journalGone: (file: string) =>
+      `Somebody deleted ${file}: the reading stops. What was read is in call.json, and the same command continues from there.`,
+    noColumn: (name: string, columns: string) => `The table has no column “${name}”. It has: ${columns}.`,
+    noTextColumn: 'No column looks like a text: name it with --text COLUMN.',
+    noTexts: 'There is no text left to read.',
+    callFile: {
+      no_call: 'This JSON file is not a call.',
+      newer_version: 'This file is of a newer version: update the program.',
+      damaged: 'The file of the call is damaged, or larger than a table may be.',
+    },
+    notInTable: (count: number) => `${count} texts of the call are not in the table.`,
+    tableOfCall: '--table is the table of a call.json: put call.json in its place.',
+    columnsOfCall:
+      'A call.json has its columns and criteria: leave out --id, --text, --hide, --where and --criteria.',
+    inUse: (folder: string) =>
+      `Another command is using ${folder}. Wait until it ends, or choose another folder with --out.`,
+    otherCriteria: (folder: string) =>
+      `${folder} holds a call with other criteria, which are locked: choose another folder with --out.`,
+    noModel:
+      'No language model is connected, so nothing can be read. “npm run model” downloads one to this machine; .env.example explains how to connect another.',
+    noModelName: (detail: string) => `The service does not say which model it uses (${detail}).`,
+    otherResults: (file: string) => `results.csv had other columns: it is kept as ${file}.`,
+    otherModel: (service: string, model: string) =>
+      `Some readings are missing, and the others are by ${service}, ${model}: connect that model. Readings by different models cannot be compared.`,
+    noDecisions: (file: string) =>
+      `${file} is not a file of decisions: it lacks the column decision, or the one that names the texts (id).`,
+    resultsWin: (file: string, count: number) =>
+      `${file}: ${count === 1 ? '1 decision differs from that in results.csv, which counts' : `${count} decisions differ from those in results.csv, which count`}.`,
+    unused: (names: string) =>
+      `From an earlier version, and no longer used: ${names}. Any decisions in there are in results.csv; nothing is deleted.`,
+    doubtful: (column: string) =>
+      `  Is “${column}” a text? It is hidden because of its name. If so, name all columns to send with --text; if not, --hide "${column}".`,
+    unreadableLines: (count: number) =>
+      `${count} lines of the journal cannot be understood; their readings are made again.`,
+    columns: 'Columns',
+    role: { id: 'name', text: 'SENT', hidden: 'hidden', other: 'not sent' },
+    moreProblems: (rows: string) => `These rows are not read correctly either: ${rows}.`,
+    hiding:
+      'Hiding a column does not hide a name inside a text. Whoever runs the call answers to its applicants.',
+    criteria: (count: number, hash: string) => `${count} criteria (hash ${hash}):`,
+    firstRow: (row: number) => `This is what the model will see of row ${row}, and nothing else of it:`,
+    counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
+      `${texts === 1 ? '1 text' : `${texts} different texts`}${equal > 0 ? `, ${equal} the same as another` : ''}${empty > 0 ? `, ${empty} empty` : ''}${leftOut > 0 ? `, ${leftOut} left out` : ''}${cut > 0 ? `, ${cut} cut` : ''}.`,
+    plan: (left: number, done: number, service: string, folder: string) =>
+      `${left} readings to make${done > 0 ? ` (${done} done)` : ''} with ${service}. Results in ${folder}.`,
+    trial: (count: number) => `First, ${count} as a trial.`,
+    ask: 'Send them? [y/N] ',
+    askRest: 'Read the rest? [y/N] ',
+    comparing: 'Looking for copies',
+    notSent: 'Nothing was sent.',
+    noTerminal: 'Without a terminal nobody can confirm, and nothing was sent: add --yes.',
+    trialFailed: 'None of the trial texts could be read.',
+    reading: 'Reading',
+    progress: (done: number, failed: number, left: number, time: string) =>
+      `${done} done, ${failed} failed, ${left} left${time === '' ? '' : `, ${time}`}`,
+    waiting: (service: string, isBusy: boolean, seconds: number) =>
+      `${service} ${isBusy ? 'asks to go slower' : 'does not answer'}. Waiting ${seconds} s, then continuing.`,
+    reachableAgain: 'The service answers again.',
+    stopped: 'The same command continues where it stopped.',
+    tooLong: 'The service has not answered for too long, or asks to wait for more than an hour.',
+    cancelled: 'Interrupted. Everything read is kept; the same command continues where it stopped.',
+    nothingLeft: 'There is nothing left to read.',
+    done: (read: number, texts: number, failed: number) =>
+      `${read} of ${texts} texts read${failed > 0 ? `; ${failed} readings failed, which the same command requests again` : ''}.`,
+    persons: (count: number) => `A person has to read ${count} of them whatever their points are.`,
+    feedbackKept: (count: number) =>
+      `feedback/ has ${count === 1 ? '1 draft that somebody changed: it stays as it is' : `${count} drafts that somebody changed: they stay as they are`}.`,
+    written: (folder: string) => `Results in ${folder}`,
+  },
+});
+
+/** The maximum of problems in a file to describe. */
+const PROBLEMS_SHOWN = 20;
+
+/** The messages of the first problems in a file, and the rows of the others. */
+export function shortened<Problem extends { readonly row: number }>(
+  problems: readonly Problem[],
+  message: (problem: Problem) => string,
+  language: Language,
+): string[] {
+  const others = [...new Set(problems.slice(PROBLEMS_SHOWN).map(({ row }) => row))];
+  const described = problems.slice(0, PROBLEMS_SHOWN).map(message);
+  return others.length > 0
+    ? [...described, commandMessages[language].moreProblems(others.join(', '))]
+    : described;
+}

@@ -1,0 +1,119 @@
+import { brand } from '../../brand.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { decimalIn } from '../../domain/written-number.ts';
+import { TIMES_MAX } from '../../submissions/call-file.ts';
+import { languageOfLocale } from '../language.ts';
+import { parseArguments, UsageError, wrongValue } from '../options.ts';
+import { commandMessages } from './messages.ts';
+
+const HELP = `${brand.slug} call --help`;
+
+type Texts = (typeof commandMessages)['es'];
+
+/** Wrong use of `crisol call`. The message is in the person's language. Exit status 2. */
+export class CallUsageError extends UsageError {
+  constructor(language: Language, message: (texts: Texts) => string) {
+    super(message(commandMessages[language]), language, HELP);
+  }
+}
+
+export interface CommandOptions {
+  /** The path of a CSV or xlsx file, or of `call.json`. */
+  readonly table: string;
+  /** The folder for the results. `undefined`: one named after the table. */
+  readonly out: string | undefined;
+  /** Names of columns. If `text` is empty, the command proposes columns. */
+  readonly id: string | undefined;
+  readonly text: readonly string[];
+  readonly hide: readonly string[];
+  /** `COLUMN=VALUE`: the rows to read. */
+  readonly where: readonly string[];
+  readonly criteria: string | undefined;
+  /** The number of readings of each text. `undefined`: that of the opened or earlier call, or two. */
+  readonly readings: number | undefined;
+  /** The paths of files of decisions. */
+  readonly decisions: readonly string[];
+  /** The path of the table of an opened `call.json`. */
+  readonly fullTable: string | undefined;
+  readonly language: Language;
+  readonly isLanguageGiven: boolean;
+  /** The maximum of concurrent readings. `undefined`: a default. */
+  readonly concurrency: number | undefined;
+  /** Only so many texts are read, from the first row on. */
+  readonly first: number | undefined;
+  /** The price of a million tokens. */
+  readonly price: number | undefined;
+  readonly isConfirmed: boolean;
+}
+
+const CONCURRENCY_MAX = 64;
+
+const [ONE, MANY] = [{ type: 'string' }, { type: 'string', multiple: true }] as const;
+const OPTIONS = {
+  out: ONE,
+  id: ONE,
+  text: MANY,
+  hide: MANY,
+  where: MANY,
+  criteria: ONE,
+  readings: ONE,
+  decisions: MANY,
+  table: ONE,
+  language: ONE,
+  concurrency: ONE,
+  first: ONE,
+  price: ONE,
+  yes: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/**
+ * Parses the arguments after `call`.
+ * @returns `help` if the person asked for it
+ * @throws UsageError
+ */
+export function readCallOptions(
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+): CommandOptions | { help: Language } {
+  const localeLanguage = languageOfLocale(variables);
+  const { values, positionals } = parseArguments(args, OPTIONS, localeLanguage, HELP);
+  const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
+  const wrong = (option: string) => wrongValue(option, language, HELP);
+  if (values.help) return { help: language };
+  if (values.language !== undefined && values.language !== language) throw wrong('--language');
+  const number = (
+    option: 'readings' | 'concurrency' | 'first' | 'price',
+    isValid: (n: number) => boolean,
+  ) => {
+    const written = values[option];
+    if (written === undefined) return undefined;
+    const value = decimalIn(written) ?? Number.NaN;
+    if (!isValid(value)) throw wrong(`--${option}`);
+    return value;
+  };
+  const isCount = (max: number) => (value: number) => Number.isInteger(value) && value >= 1 && value <= max;
+  const [table, ...others] = positionals;
+  if (table === undefined || others.length > 0) throw new CallUsageError(language, (texts) => texts.oneTable);
+  return {
+    table,
+    out: values.out,
+    id: values.id,
+    text: values.text ?? [],
+    hide: values.hide ?? [],
+    where: values.where ?? [],
+    criteria: values.criteria,
+    readings: number('readings', isCount(TIMES_MAX)),
+    decisions: values.decisions ?? [],
+    fullTable: values.table,
+    language,
+    isLanguageGiven: values.language !== undefined,
+    concurrency: number('concurrency', isCount(CONCURRENCY_MAX)),
+    first: number('first', isCount(Number.MAX_SAFE_INTEGER)),
+    price: number('price', (value) => value >= 0 && Number.isFinite(value)),
+    isConfirmed: values.yes ?? false,
+  };
+}
+
+/** How often each text is read if nothing else is said. */
+export const TIMES_DEFAULT = 2;

@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serviceFor } from '../../../tests/fake-service/ask.ts';
+import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
+import type { Language } from '../../domain/language.ts';
+import type { JournalEntry } from '../../submissions/journal.ts';
+import type { SessionEvent } from '../../submissions/reading-session.ts';
+import type { Output } from '../output.ts';
+import { Progress } from './progress.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const entry: JournalEntry = {
+  hash: '',
+  text: '',
+  criteria: '',
+  number: 1,
+  service: '',
+  model: '',
+  at: '',
+  ms: 0,
+  failed: 'service_error',
+};
+const progressOn = (errors: Output, isTTY = false, language: Language = 'en') =>
+  new Progress({
+    context: { errors: Object.assign(errors, { isTTY }), variables: {} },
+    language,
+    service: serviceFor('openai', 'http://127.0.0.1:1', 'good'),
+    jobs: Array.from({ length: 10 }, (_, at) => ({
+      hash: String(at),
+      textHash: '',
+      text: '',
+      number: 1,
+      order: [],
+    })),
+    entries: new Map([['0', entry]]),
+  });
+const wait = (code: ErrorCode, seconds: number): SessionEvent => ({
+  type: 'waiting',
+  error: new AnalysisError(code),
+  seconds,
+});
+
+it('a repeated rate limit is reported once, and each long pause is reported', async () => {
+  const output = new PassThrough();
+  const progress = progressOn(output);
+  for (const seconds of [1, 1, 2]) {
+    progress.handle(wait('service_busy', seconds), undefined);
+    progress.handle({ type: 'reachable_again' }, undefined);
+  }
+  progress.handle(wait('service_unreachable', 30), undefined);
+  progress.handle({ type: 'reachable_again' }, undefined);
+  output.end();
+  expect((await text(output)).trim().split('\n')).toEqual([
+    expect.stringMatching(/asks to go slower. Waiting 1 s/),
+    expect.stringMatching(/does not answer. Waiting 30 s/),
+    'The service answers again.',
+  ]);
+});
+
+it('a message in Spanish has the Spanish name of the service', async () => {
+  const output = new PassThrough();
+  progressOn(output, false, 'es').handle(wait('service_busy', 1), undefined);
+  output.end();
+  expect(await text(output)).toMatch(/^Servidor compatible con OpenAI pide ir más despacio/m);
+});
+
+it('a narrow terminal still shows the numbers', async () => {
+  const output = Object.assign(new PassThrough(), { columns: 44 });
+  const progress = progressOn(output, true);
+  progress.begin();
+  progress.handle({ type: 'entry', entry }, 60_000);
+  vi.advanceTimersByTime(1000);
+  progress.end();
+  output.end();
+  expect(await text(output)).toContain('0 done, 1 failed, 9 left, about');
+});

@@ -1,0 +1,225 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile, rename, rmdir } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import type { AnswerService } from '../../domain/answer-service.ts';
+import type { Language } from '../../domain/language.ts';
+import { makeFolder } from '../../embedded/fetch/make-folder.ts';
+import { type ReadCallFile, readCallFile, TIMES_MAX } from '../../submissions/call-file.ts';
+import { callFile } from '../../submissions/call-files.ts';
+import { Copies } from '../../submissions/copies.ts';
+import { criteriaHash } from '../../submissions/criteria.ts';
+import { latestEntries } from '../../submissions/journal.ts';
+import { nearCopies } from '../../submissions/near-copies.ts';
+import { type ReadingSettings, readingJobs } from '../../submissions/reading-job.ts';
+import { callResults } from '../../submissions/text-results.ts';
+import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
+import { StatusLine } from '../status-line.ts';
+import { loadDecisions } from './decisions.ts';
+import { FileJournal, JournalDeleted, JournalRefused } from './file-journal.ts';
+import { FolderGone, FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
+import { type LoadedSubmissions, loadSubmissions } from './load-submissions.ts';
+import { commandMessages } from './messages.ts';
+import { CallUsageError, type CommandOptions, readCallOptions, TIMES_DEFAULT } from './options.ts';
+import { isTerminal } from './progress.ts';
+import { readTexts } from './read-texts.ts';
+import { summaryLines } from './summary.ts';
+import { writeAtomically } from './write-file.ts';
+import { type SubmissionsInFolder, writeDecisions, writeResults } from './write-results.ts';
+
+/** The time limit for a service to name its model. */
+const MODEL_TIMEOUT_MS = 10_000;
+
+const JOURNAL = 'journal.jsonl';
+const CALL_FILE = 'call.json';
+
+/**
+ * Runs `crisol call`.
+ * @param args the arguments after `call`
+ * @returns the exit status
+ * @throws UsageError
+ */
+export async function runCall(args: readonly string[], context: CommandContext): Promise<number> {
+  const options = readCallOptions(args, context.variables);
+  if ('help' in options) {
+    context.output.write(commandMessages[options.help].help(TIMES_MAX, TIMES_DEFAULT));
+    return EXIT.done;
+  }
+  return withBackend(context, (backend) => runWithBackend(options, backend, context));
+}
+
+async function runWithBackend(
+  options: CommandOptions,
+  backend: Backend,
+  context: CommandContext,
+): Promise<number> {
+  const { language } = options;
+  const texts = commandMessages[language];
+  const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
+  // An opened call may need no model, because it has all its readings.
+  if (!backend.service && !isCallFile(options)) {
+    say(texts.noModel);
+    return EXIT.misused;
+  }
+  const folder = folderOf(options);
+  const earlier = await earlierCall(folder);
+  const loaded = await loadSubmissions(options, earlier?.file);
+  // Before the folder is locked, because the lock needs a heartbeat.
+  const copies = copiesIn(loaded, options.language, context);
+  const isNew = !existsSync(folder);
+  try {
+    await makeFolder(folder);
+    const lock = await lockFolder(folder);
+    try {
+      return await runInFolder({ folder, loaded, copies, earlier, lock }, options, backend, context);
+    } finally {
+      await lock.release();
+      // Removes the folder if a declined call left it empty.
+      if (isNew) await rmdir(folder).catch(() => undefined);
+    }
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new CallUsageError(language, (words) => words.inUse(folder));
+    if (error instanceof JournalRefused)
+      throw new CallUsageError(language, (words) => words.notAFile(join(folder, JOURNAL)));
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (error instanceof FolderGone) say(texts.folderGone(folder));
+    else if (error instanceof JournalDeleted) say(texts.journalGone(join(folder, JOURNAL)));
+    else if (code !== undefined && syscall !== undefined) say(texts.unwritable(folder, code));
+    else throw error;
+    return EXIT.failed;
+  }
+}
+
+const isCallFile = ({ table }: CommandOptions) => extname(table) === '.json';
+
+/** The folder given with `--out`, the folder of an opened `call.json`, or a folder here named after the table. */
+function folderOf(options: CommandOptions): string {
+  const { out, table } = options;
+  return out ?? (isCallFile(options) ? dirname(table) : `${basename(table, extname(table))}-crisol`);
+}
+
+/** A call and its folder. */
+interface Opened {
+  folder: string;
+  loaded: LoadedSubmissions;
+  copies: Copies;
+  /** The folder's `call.json`. */
+  earlier: ReadCallFile | undefined;
+  lock: FolderLock;
+}
+
+async function runInFolder(
+  opened: Opened,
+  options: CommandOptions,
+  backend: Backend,
+  context: CommandContext,
+): Promise<number> {
+  const { folder, lock, earlier } = opened;
+  const words = commandMessages[options.language];
+  const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
+  const journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
+  let hasBegun = false;
+  try {
+    // If somebody deleted the journal, `call.json` still has the readings.
+    if (await journal.isEmpty()) await journal.restore(earlier?.file.readings ?? []);
+    const call = await submissionsIn(opened, options, backend, journal);
+    // Before the first reading, so that nothing is lost if the command is killed.
+    const begin = async () => {
+      hasBegun = true;
+      lock.check();
+      if (call.hasOtherResults) say(words.otherResults(await setAside(folder)));
+      await writeDecisions(folder, call);
+    };
+    const work = { folder, call, options, backend, context, journal, begin };
+    const status = await readTexts(work).catch(async (error: unknown) => {
+      if (error instanceof JournalDeleted) await writeAtomically(join(folder, CALL_FILE), callFile(call));
+      throw error;
+    });
+    if (!hasBegun) return status;
+    lock.check();
+    const results = callResults(call.texts, call.jobs, call.entries);
+    const keptDrafts = await writeResults(folder, call, results);
+    if (keptDrafts > 0) say(words.feedbackKept(keptDrafts));
+    context.output.write(`${summaryLines(call, results, folder, options.language).join('\n')}\n`);
+    return status;
+  } finally {
+    if (!hasBegun) await journal.removeIfEmpty();
+    await journal.close();
+  }
+}
+
+/** Renames a `results.csv` with columns of somebody else. @returns the new name */
+async function setAside(folder: string): Promise<string> {
+  const newName = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
+  await rename(join(folder, 'results.csv'), join(folder, newName));
+  return newName;
+}
+
+/** Finds the copies among the texts. Thousands of long texts take many seconds, so that a terminal shows the progress. */
+function copiesIn({ texts }: LoadedSubmissions, language: Language, context: CommandContext): Copies {
+  const status = new StatusLine(context.errors, isTerminal(context));
+  const show = (share: number) =>
+    isTerminal(context) &&
+    status.setStep(`${commandMessages[language].comparing} ${Math.floor(100 * share)} %`);
+  try {
+    return new Copies(texts, nearCopies(texts, show));
+  } finally {
+    status.end();
+  }
+}
+
+async function submissionsIn(
+  { folder, loaded, copies, earlier }: Opened,
+  options: CommandOptions,
+  backend: Backend,
+  journal: FileJournal,
+): Promise<SubmissionsInFolder> {
+  const { opened, criteria, texts, language } = loaded;
+  const settings = await settingsOf(loaded, backend);
+  const kept = await journal.load();
+  const hash = criteriaHash(criteria);
+  // Only successful readings lock the criteria.
+  if (kept.some(({ reading, criteria: usedHash }) => reading && usedHash !== hash))
+    throw new CallUsageError(language, (words) => words.otherCriteria(folder));
+  const times = options.readings ?? earlier?.file.times ?? opened?.times ?? TIMES_DEFAULT;
+  const first =
+    options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
+  return {
+    ...loaded,
+    settings,
+    times,
+    jobs: readingJobs(first.slice(0, options.first), settings, times),
+    entries: latestEntries([...(opened?.readings ?? []), ...kept]),
+    copies,
+    ...(await loadDecisions(options, folder, loaded, earlier)),
+    unreadableLines: journal.unreadableLines,
+  };
+}
+
+async function settingsOf(
+  { opened, criteria, language }: LoadedSubmissions,
+  backend: Backend,
+): Promise<ReadingSettings> {
+  if (opened) {
+    const { service, model, temperature } = opened;
+    return { criteria, language: opened.language, service, model, temperature };
+  }
+  const { service, analysis } = backend;
+  if (!service) throw new CallUsageError(language, (words) => words.noModel);
+  const model = service.model ?? (await modelName(service, language));
+  return { criteria, language, service: service.name, model, temperature: analysis.temperature };
+}
+
+/** @throws CallUsageError if the service does not name its model */
+async function modelName(service: AnswerService, language: Language): Promise<string> {
+  const status = await service.status(AbortSignal.timeout(MODEL_TIMEOUT_MS));
+  if (!status.usable) throw new CallUsageError(language, (words) => words.noModelName(status.detail));
+  return status.model;
+}
+
+/** The folder's `call.json`. */
+async function earlierCall(folder: string): Promise<ReadCallFile | undefined> {
+  const file = join(folder, CALL_FILE);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const read = readCallFile(await readFile(file, 'utf8'));
+  return 'file' in read ? read : undefined;
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { callFile, callFiles, resultsFile } from '../../submissions/call-files.ts';
+import { feedbackFiles } from '../../submissions/feedback.ts';
+import type { JournalEntry } from '../../submissions/journal.ts';
+import type { Submissions } from '../../submissions/submissions.ts';
+import { callResults, type TextResult } from '../../submissions/text-results.ts';
+import type { LoadedDecisions } from './decisions.ts';
+import type { LoadedSubmissions } from './load-submissions.ts';
+import { writeFeedback } from './write-feedback.ts';
+import { writeAtomically } from './write-file.ts';
+
+/** The submissions of a folder, with decisions and readings. */
+export interface SubmissionsInFolder
+  extends LoadedSubmissions,
+    LoadedDecisions,
+    Omit<Submissions, keyof LoadedSubmissions> {
+  /** New readings are added. */
+  readonly entries: Map<string, JournalEntry>;
+}
+
+/**
+ * Writes all files of the call but the journal.
+ * @param results what `callResults` returned
+ * @returns how many drafts of feedback were kept because people had changed them
+ * @throws the file system's errors
+ */
+export async function writeResults(
+  folder: string,
+  state: SubmissionsInFolder,
+  results: ReadonlyMap<string, TextResult>,
+): Promise<number> {
+  const { language, written } = state;
+  const files = callFiles(state, results, { language, runtime: { node: process.version }, written });
+  for (const [name, pieces] of Object.entries(files)) await writeAtomically(join(folder, name), pieces());
+  return writeFeedback(folder, feedbackFiles(state, results, language));
+}
+
+/** Writes `results.csv` and then `call.json`: an empty cell in the first takes back a decision of the second. */
+export async function writeDecisions(folder: string, state: SubmissionsInFolder): Promise<void> {
+  const results = callResults(state.texts, state.jobs, state.entries);
+  await writeAtomically(join(folder, 'results.csv'), resultsFile(state, results, state.written));
+  await writeAtomically(join(folder, 'call.json'), callFile(state));
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../domain/language.ts';
+import { criteriaSchema, readingSchema, TEXT_MAX } from '../domain/reading.ts';
+import { type ColumnRole, rolesOfCall } from './columns.ts';
+import { joinedDecisions, type Opinion, type TextDecision } from './decision.ts';
+import { type JournalEntry, journalEntrySchema } from './journal.ts';
+import { CELL_MAX, ROWS_MAX, type Table } from './table.ts';
+import { type CallText, callTexts } from './texts.ts';
+
+/** `CELL_MAX` code points are at most twice as many UTF-16 units. */
+const cell = z.string().check(z.maxLength(2 * CELL_MAX));
+const index = z.int().check(z.minimum(0), z.maximum(ROWS_MAX));
+
+const textSchema = z.object({
+  hash: cell,
+  index,
+  rowNumber: z.int(),
+  id: cell,
+  text: z.string().check(z.maxLength(TEXT_MAX)),
+  isCut: z.boolean(),
+  sameAs: z.optional(index),
+  isEmpty: z.boolean(),
+  isLeftOut: z.boolean(),
+});
+
+/** The most readings of a text. */
+export const TIMES_MAX = 5;
+const DECISIONS_MAX = 20 * ROWS_MAX;
+
+/**
+ * `call.json`: a whole call except the table's columns with the role `hidden` or `other`. The page opens the file, and the
+ * command takes it in place of a table. Unknown fields are ignored: those of later versions, and `loss`, `sample` and
+ * `decisions.isBlind` of earlier ones.
+ */
+const callFileSchema = z.object({
+  format: z.literal('crisol-call'),
+  version: z.literal(1),
+  language: z.enum(LANGUAGES),
+  criteria: criteriaSchema,
+  /** The model service. It is part of each reading's hash. */
+  service: cell,
+  model: cell,
+  temperature: z.number().check(z.minimum(0), z.maximum(2)),
+  /** How often each text is read. */
+  times: z.int().check(z.minimum(1), z.maximum(TIMES_MAX)),
+  /** The names (`columnName`) by which the columns are found in the table again. */
+  columns: z.object({ id: z.optional(cell), text: z.array(cell) }),
+  /** In the order of the table. */
+  texts: z.array(textSchema).check(z.maxLength(ROWS_MAX)),
+  /** Invalid readings are dropped, so the next run makes them again. */
+  readings: z
+    .array(z.extend(journalEntrySchema, { reading: z.catch(z.optional(readingSchema), undefined) }))
+    .check(z.maxLength(ROWS_MAX * TIMES_MAX)),
+  /** Earlier versions have several decisions about a text, each with `by`, and without a limit on joined notes. */
+  decisions: z
+    .array(
+      z.object({
+        hash: cell,
+        decision: z.enum(['yes', 'no', 'discuss']),
+        note: z.string(),
+        by: z.optional(cell),
+      }),
+    )
+    .check(z.maxLength(DECISIONS_MAX)),
+});
+
+/** A whole call, with at most one decision for each text. */
+export type CallFile = Omit<z.infer<typeof callFileSchema>, 'decisions'> & {
+  decisions: readonly TextDecision[];
+};
+
+/** Why a file cannot be opened as a call: it is another kind of file, of a later version, or damaged. */
+export type CallFileProblem = 'no_call' | 'newer_version' | 'damaged';
+
+/** The number of bytes from the start that `isJson` examines. */
+const PROBE = 200;
+
+/** Whether a file is JSON rather than a table. */
+export function isJson(bytes: Uint8Array): boolean {
+  return /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, PROBE)));
+}
+
+export interface ReadCallFile {
+  readonly file: CallFile;
+  /** The decisions as the file has them: in earlier versions several about a text. */
+  readonly opinions: readonly Opinion[];
+  /** The fields of an earlier version that nothing uses any more. */
+  readonly unused: readonly string[];
+}
+
+/** The sample, and the loss of the line. */
+const UNUSED = ['sample', 'loss'] as const;
+
+/** Reads `call.json`. */
+export function readCallFile(text: string): ReadCallFile | { problem: CallFileProblem } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { problem: 'damaged' };
+  }
+  const { format, version } = (parsed ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== 'crisol-call') return { problem: 'no_call' };
+  if (typeof version === 'number' && version > 1) return { problem: 'newer_version' };
+  const { success, data } = callFileSchema.safeParse(parsed);
+  if (!success) return { problem: 'damaged' };
+  const unused = UNUSED.filter((field) => field in (parsed as object));
+  return { file: consistent(data), opinions: data.decisions, unused };
+}
+
+/** Joins decisions, drops readings that do not have exactly the call's criteria, and recomputes `index` and `isEmpty`. */
+function consistent(file: z.infer<typeof callFileSchema>): CallFile {
+  const names = new Set(file.criteria.map(({ criterion }) => criterion));
+  return {
+    ...file,
+    decisions: joinedDecisions(file.decisions),
+    texts: file.texts.map((text, index) => ({ ...text, index, isEmpty: !/\S/.test(text.text) })),
+    readings: file.readings.map((entry) => {
+      const levels = entry.reading?.levels ?? [];
+      const isWhole = levels.length === names.size && levels.every(({ criterion }) => names.has(criterion));
+      return isWhole ? entry : { ...entry, reading: undefined };
+    }),
+  };
+}
+
+/** Writes `call.json` in pieces: one string for thousands of texts would double the memory. */
+export function* writeCallFile({ texts, readings, ...rest }: CallFile): Generator<string> {
+  yield `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "texts": [`;
+  yield* listOf(texts);
+  yield '],\n "readings": [';
+  yield* listOf(readings satisfies JournalEntry[]);
+  yield ']\n}\n';
+}
+
+function* listOf(items: readonly unknown[]): Generator<string> {
+  for (const [index, item] of items.entries()) yield `${index === 0 ? '' : ','}\n  ${JSON.stringify(item)}`;
+}
+
+/** The table of a call that was opened without its original table. */
+export function tableOfTexts(texts: readonly CallText[]): { table: Table; roles: ColumnRole[] } {
+  const rows = texts.map(({ rowNumber, id, text }) => ({ number: rowNumber, cells: [id, text] }));
+  const table: Table = { header: ['id', 'text'], hasHeader: false, rows, separator: undefined, problems: [] };
+  return { table, roles: ['id', 'text'] };
+}
+
+/** Finds the texts of an opened call in its table, and counts those that are missing there. */
+export function textsInTable(
+  file: Pick<CallFile, 'columns' | 'texts'>,
+  table: Table,
+): { roles: ColumnRole[]; texts: CallText[]; notInTable: number } {
+  const roles = rolesOfCall(table, file.columns);
+  const leftOut = onlyLeftOut(file.texts);
+  const texts = callTexts(table, roles).map((one) => ({ ...one, isLeftOut: leftOut.has(one.hash) }));
+  const present = new Set(texts.map(({ hash }) => hash));
+  return { roles, texts, notInTable: file.texts.filter(({ hash }) => !present.has(hash)).length };
+}
+
+/** The hashes of texts that are left out in every row. */
+function onlyLeftOut(texts: readonly CallText[]): Set<string> {
+  const kept = new Set(texts.filter(({ isLeftOut }) => !isLeftOut).map(({ hash }) => hash));
+  return new Set(texts.map(({ hash }) => hash).filter((hash) => !kept.has(hash)));
+}

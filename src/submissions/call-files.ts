@@ -1,0 +1,85 @@
+import type { Language } from '../domain/language.ts';
+import { audit } from './audit.ts';
+import { writeCallFile } from './call-file.ts';
+import { type ColumnRole, columnName } from './columns.ts';
+import { feedback } from './feedback.ts';
+import { fileStyle } from './file-style.ts';
+import { readingRows } from './readings-csv.ts';
+import { type DecisionCells, resultRows } from './results-csv.ts';
+import type { Submissions } from './submissions.ts';
+import { entriesByText, type TextResult } from './text-results.ts';
+import type { CallText } from './texts.ts';
+import { csvPieces } from './write-csv.ts';
+
+interface FileOptions {
+  /** The language of `feedback.md`. */
+  readonly language: Language;
+  /** For `audit.json`: the version of Node, or the browser. */
+  readonly runtime: Readonly<Record<string, string>>;
+  /** What people wrote into `results.csv` that is no decision, by the position of the text. It stays in the file. */
+  readonly written?: ReadonlyMap<number, DecisionCells>;
+}
+
+/**
+ * The files of a call by name; each is generated in pieces, on demand.
+ * @param results what `callResults` returned
+ */
+export const callFiles = (
+  call: Submissions,
+  results: ReadonlyMap<string, TextResult>,
+  { language, runtime, written }: FileOptions,
+) =>
+  ({
+    // Before `call.json`, whose decisions are only current if this file shows them.
+    'results.csv': () => resultsFile(call, results, written),
+    'readings.csv': () => readingsFile(call),
+    'call.json': () => callFile(call),
+    'audit.json': () => [`${JSON.stringify(audit(call, results, runtime), null, 2)}\n`],
+    'feedback.md': () => feedback(call.texts, results, language),
+  }) satisfies Record<string, () => Iterable<string>>;
+
+const styleOf = ({ table, settings }: Submissions) => fileStyle(table, settings.language);
+
+function readingsFile(call: Submissions): Iterable<string> {
+  const style = styleOf(call);
+  return csvPieces(readingRows(call.texts, entriesByText(call.jobs, call.entries), style), style.separator);
+}
+
+/** `results.csv`. The command also writes it before the first reading. */
+export function resultsFile(
+  call: Submissions,
+  results: ReadonlyMap<string, TextResult>,
+  written?: ReadonlyMap<number, DecisionCells>,
+): Iterable<string> {
+  const style = styleOf(call);
+  const decisions = new Map(call.decisions.map((decision) => [decision.hash, decision]));
+  const cellsOf = (text: CallText, position: number) => ({
+    result: results.get(text.hash),
+    copy: call.copies.sentence(text, call.settings.language),
+    ...(written?.get(position) ?? decisions.get(text.hash) ?? { decision: '', note: '' }),
+  });
+  return csvPieces(resultRows(call.table, call.texts, cellsOf, style, call.copies.hasAny), style.separator);
+}
+
+/** The names (`columnName`) of the columns with the roles `id` and `text`. */
+export function namedColumns({ table, roles, opened }: Pick<Submissions, 'table' | 'roles' | 'opened'>) {
+  const named = (role: ColumnRole) =>
+    roles.flatMap((own, index) => (own === role ? columnName(table, index) : []));
+  return opened?.columns ?? { id: named('id')[0], text: named('text') };
+}
+
+/** `call.json`. The command also writes it before the first reading. */
+export function callFile(call: Submissions): Iterable<string> {
+  const { texts, settings, times, jobs, entries, decisions } = call;
+  return writeCallFile({
+    format: 'crisol-call',
+    version: 1,
+    ...settings,
+    criteria: [...settings.criteria],
+    times,
+    columns: namedColumns(call),
+    texts: [...texts],
+    readings: jobs.flatMap(({ hash }) => entries.get(hash) ?? []),
+    decisions: [...decisions],
+  });
+}

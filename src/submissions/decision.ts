@@ -1,0 +1,68 @@
+import { foldedText } from '../domain/text-matching.ts';
+
+const DECISIONS = ['yes', 'no', 'discuss'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** A person's mark on a text. Each text has at most one. `hash` is `CallText.hash`. */
+export interface TextDecision {
+  readonly hash: string;
+  readonly decision: Decision;
+  readonly note: string;
+}
+
+/** One of several decisions about a text, as earlier versions and `--decisions` files have them. */
+export interface Opinion extends TextDecision {
+  /** The person, or the name of the file. `undefined` and `''` are the organizer. */
+  readonly by?: string | undefined;
+}
+
+const WORDS: ReadonlyMap<string, Decision> = new Map([
+  ['yes', 'yes'],
+  ['y', 'yes'],
+  ['si', 'yes'],
+  ['s', 'yes'],
+  ['no', 'no'],
+  ['n', 'no'],
+  ['discuss', 'discuss'],
+  ['d', 'discuss'],
+  ['hablar', 'discuss'],
+  ['h', 'discuss'],
+]);
+
+/** Reads a decision in either language: `sí`, `No `, `HABLAR`, `y`. */
+export function decisionOf(word: string): Decision | undefined {
+  return WORDS.get(foldedText(word));
+}
+
+/** `Opinion.by` of decisions that earlier versions read from their `results.csv`. */
+const RESULTS_FILE = 'results.csv';
+
+/**
+ * Joins several decisions about a text into one. Of each person the last counts. A decision on which all agree stays;
+ * otherwise the text is to `discuss`. All notes are kept, with the person's name. A decision made in `results.csv` wins.
+ * @returns one decision for each text, in the order of its first opinion
+ */
+export function joinedDecisions(opinions: Iterable<Opinion>): TextDecision[] {
+  const byText = new Map<string, Map<string, Opinion>>();
+  for (const opinion of opinions) {
+    const people = byText.get(opinion.hash) ?? new Map<string, Opinion>();
+    byText.set(opinion.hash, people.set(opinion.by ?? '', opinion));
+  }
+  return Array.from(byText, ([hash, people]) => {
+    const fromResults = people.get(RESULTS_FILE);
+    people.delete(RESULTS_FILE);
+    const decisions = new Set(Array.from(people.values(), ({ decision }) => decision));
+    const [first] = decisions;
+    const agreed = first === undefined || decisions.size > 1 ? 'discuss' : first;
+    return {
+      hash,
+      decision: fromResults?.decision ?? agreed,
+      note: fromResults?.note || joinedNotes(people.values()),
+    };
+  });
+}
+
+function joinedNotes(opinions: Iterable<Opinion>): string {
+  const notes = Array.from(opinions, ({ by, note }) => (by && note !== '' ? `${by}: ${note}` : note));
+  return notes.filter((note) => note !== '').join('; ');
+}

@@ -1,0 +1,135 @@
+import { escapeMarkdown } from '../document/escape-markdown.ts';
+import { defineMessages } from '../document/messages.ts';
+import type { Language } from '../domain/language.ts';
+import { foldedText } from '../domain/text-matching.ts';
+import { readers } from './audit.ts';
+import { fileWords, reasonsInWords } from './file-words.ts';
+import type { Submissions } from './submissions.ts';
+import { entriesByText, medianReading, type TextResult } from './text-results.ts';
+import { type CallText, sha256Hex } from './texts.ts';
+
+const messages = defineMessages({
+  es: {
+    title: 'Comentarios para cada participante',
+    unseen:
+      'Estos comentarios los ha escrito un modelo de lenguaje y ninguna persona los ha visto todavía. Léelos y corrígelos antes de enviar ninguno. No dicen puntos ni niveles, y no son una decisión.',
+    unread: 'No hay ninguna lectura de este texto.',
+    quote: (quote: string) => `El texto dice: «${quote}»`,
+    raise: (raise: string) => `Lo que más ayudaría: ${raise}`,
+    note: 'Para quien organiza. Quita estas líneas antes de enviar nada.',
+    model: (models: string) =>
+      `Ha leído el texto y ha escrito este borrador: ${models}. No lo ha visto ninguna persona.`,
+    decided: 'Una persona ha decidido sobre el texto.',
+    undecided: 'Ninguna persona ha decidido sobre el texto.',
+    person: (reasons: string) => `Lo tiene que leer una persona: ${reasons}.`,
+    copy: (copy: string) => `Copia: ${copy}.`,
+    draft: (hash: string) =>
+      `Borrador ${hash}. La orden lo vuelve a escribir mientras nadie cambie este archivo.`,
+  },
+  en: {
+    title: 'Feedback for each applicant',
+    unseen:
+      'A language model wrote this feedback, and no person has seen it yet. Read it and correct it before you send any of it. It gives no points and no levels, and it is not a decision.',
+    unread: 'There is no reading of this text.',
+    quote: (quote: string) => `The text says: “${quote}”`,
+    raise: (raise: string) => `What would help most: ${raise}`,
+    note: 'For the organizer. Take these lines out before you send anything.',
+    model: (models) => `The text was read, and this draft written, by ${models}. No person has seen it.`,
+    decided: 'A person has decided on the text.',
+    undecided: 'No person has decided on the text.',
+    person: (reasons) => `A person has to read it: ${reasons}.`,
+    copy: (copy) => `Copy: ${copy}.`,
+    draft: (hash) => `Draft ${hash}. The command writes it again as long as nobody changes this file.`,
+  },
+});
+
+/**
+ * `feedback.md` in pieces: for each row the reasons, quotations and advice of `medianReading`, without points or levels. The
+ * heading says that no person has reviewed them.
+ */
+export function* feedback(
+  texts: readonly CallText[],
+  results: ReadonlyMap<string, TextResult>,
+  language: Language,
+): Generator<string> {
+  const words = messages[language];
+  yield `# ${words.title}\n\n**${words.unseen}**\n`;
+  for (const { id, hash, isLeftOut, isEmpty } of texts) {
+    if (isLeftOut || isEmpty) continue;
+    yield `\n## ${escapeMarkdown(id)}\n${draftOf(results.get(hash), '###', language)}`;
+  }
+}
+
+function draftOf(result: TextResult | undefined, heading: string, language: Language): string {
+  const words = messages[language];
+  const reading = medianReading(result?.readings ?? []);
+  if (!reading) return `\n${words.unread}\n`;
+  const parts = reading.levels.map(({ criterion, reason, quote, raise }) =>
+    [
+      `\n${heading} ${escapeMarkdown(criterion)}\n\n${escapeMarkdown(reason)}\n`,
+      quote === '' ? '' : `\n${escapeMarkdown(words.quote(quote))}\n`,
+      raise === '' ? '' : `\n${escapeMarkdown(words.raise(raise))}\n`,
+    ].join(''),
+  );
+  return parts.join('');
+}
+
+/** The folder of the drafts, beside `feedback.md`. */
+export const FEEDBACK_FOLDER = 'feedback';
+/** The maximum of an id's characters in a file name. */
+const ID_MAX = 40;
+/** Hexadecimal digits of the hash that identifies an unchanged draft. */
+const HASH_LENGTH = 8;
+
+/** The name and the text of one file. */
+export type FeedbackFile = readonly [name: string, text: string];
+
+/**
+ * One draft for each row. Its first lines name the models, whether a person has decided and why a person has to read the text.
+ * File names begin with the row's number, because ids come from applicants: they may be equal, or be `../` or `CON`.
+ */
+export function* feedbackFiles(
+  { texts, jobs, entries, decisions, copies }: Submissions,
+  results: ReadonlyMap<string, TextResult>,
+  language: Language,
+): Generator<FeedbackFile> {
+  const [words, inFiles] = [messages[language], fileWords[language]];
+  const entriesOf = entriesByText(jobs, entries);
+  const decided = new Set(decisions.map(({ hash }) => hash));
+  const digits = String(texts.reduce((most, { rowNumber }) => Math.max(most, rowNumber), 0)).length;
+  for (const text of texts) {
+    const { id, hash, rowNumber, isLeftOut, isEmpty } = text;
+    if (isLeftOut || isEmpty) continue;
+    const result = results.get(hash);
+    const models = [...new Set(readers(entriesOf.get(hash) ?? []))].join('; ');
+    const reasons = reasonsInWords(result?.person ?? [], inFiles, result?.flag);
+    const copy = copies.sentence(text, language);
+    const state = [
+      ...(models === '' ? [] : [words.model(models)]),
+      decided.has(hash) ? words.decided : words.undecided,
+      ...(reasons.length === 0 ? [] : [words.person(reasons.join(', '))]),
+      ...(copy === '' ? [] : [words.copy(copy)]),
+    ];
+    const draft = (draftHash: string) => {
+      const note = [...state, words.draft(draftHash)].map((line) => `> - ${escapeMarkdown(line)}\n`).join('');
+      return `# ${escapeMarkdown(id)}\n\n> **${words.note}**\n>\n${note}${draftOf(result, '##', language)}`;
+    };
+    yield [fileName(rowNumber, id, digits), draft(hashOf(draft('')))];
+  }
+}
+
+function fileName(row: number, id: string, digits: number): string {
+  const cleaned = id === String(row) ? '' : foldedText(id).replace(/[^a-z0-9]+/g, '-');
+  const short = cleaned.replace(/^-/, '').slice(0, ID_MAX).replace(/-$/, '');
+  return `${String(row).padStart(digits, '0')}${short === '' ? '' : `-${short}`}.md`;
+}
+
+const FILE_NAME = /^\d+(?:-[a-z0-9-]+)?\.md$/;
+/** @param draft without its hash */
+const hashOf = (draft: string) => sha256Hex(draft).slice(0, HASH_LENGTH);
+
+/** Whether a file is still as `feedbackFiles` wrote it, so that Crisol may overwrite it. */
+export function isUnchangedDraft(name: string, text: string): boolean {
+  const hash = /^> - [^\d\n]+ ([0-9a-f]{8})\./m.exec(text)?.[1];
+  return FILE_NAME.test(name) && hash !== undefined && hashOf(text.replace(` ${hash}.`, ' .')) === hash;
+}

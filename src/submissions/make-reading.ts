@@ -1,0 +1,43 @@
+import type { AnswerService, TokenUsage } from '../domain/answer-service.ts';
+import type { ReadingResponse } from '../domain/reading.ts';
+import { type AnalyzeOptions, readByCriteria } from '../model/analyze.ts';
+import { checkReading, type ReadingJob, type ReadingSettings } from './reading-job.ts';
+
+type Options = Pick<AnalyzeOptions, 'maxTokens' | 'totalTimeoutMs' | 'isOwnService' | 'observer' | 'signal'>;
+type Settings = Pick<ReadingSettings, 'criteria' | 'language' | 'temperature'>;
+
+/**
+ * Requests the reading of one text, without retries, and checks its quotations.
+ * @throws AnalysisError
+ */
+export async function makeReading(
+  { text, order }: Pick<ReadingJob, 'text' | 'order'>,
+  { criteria, language, temperature }: Settings,
+  service: AnswerService,
+  { observer, ...options }: Options,
+): Promise<ReadingResponse> {
+  const used: TokenUsage[] = [];
+  const { reading, meta } = await readByCriteria(text, criteria, language, service, {
+    ...options,
+    temperature,
+    order,
+    observer: {
+      ...observer,
+      answered(usage) {
+        used.push(usage);
+        observer?.answered?.(usage);
+      },
+    },
+    isSingleAttempt: true,
+  });
+  return { reading: checkReading(reading, text, criteria), meta, tokens: tokensOf(used) };
+}
+
+/** The sum over all requests of one reading; `undefined` if the service did not count tokens. */
+function tokensOf(used: readonly TokenUsage[]) {
+  const counted = used.filter(({ prompt, completion }) => prompt !== undefined || completion !== undefined);
+  if (counted.length === 0) return undefined;
+  const sum = (read: (usage: TokenUsage) => number | undefined) =>
+    counted.reduce((total, usage) => total + (read(usage) ?? 0), 0);
+  return { prompt: sum(({ prompt }) => prompt), completion: sum(({ completion }) => completion) };
+}

@@ -1,0 +1,55 @@
+import { defineMessages } from '../document/messages.ts';
+import type { Language } from '../domain/language.ts';
+import type { TextDecision } from './decision.ts';
+import { roundedPoints } from './points.ts';
+
+/** With fewer decisions the figure is mostly chance. */
+export const DECISIONS_MIN = 20;
+
+const messages = defineMessages({
+  es: {
+    pairs: (count: number) =>
+      `De cada cien parejas de un sí y un no, en ${count} tiene más puntos el sí; al azar serían 50. Has decidido con las lecturas delante, así que la cifra favorece al modelo.`,
+  },
+  en: {
+    pairs: (count) =>
+      `In ${count} of every hundred pairs of a yes and a no, the yes has more points; chance would make it 50. You decided with the readings in view, so the figure flatters the model.`,
+  },
+});
+
+/**
+ * In how many of a hundred pairs of a `yes` and a `no` the `yes` has more points. A tie counts half. Texts without points are
+ * not compared.
+ * @param pointsOf points of a text by its hash
+ * @returns a whole number; `undefined` below twenty decisions, or without a pair
+ */
+export function pairsInOrder(
+  decisions: readonly TextDecision[],
+  pointsOf: (hash: string) => number | undefined,
+): number | undefined {
+  if (decisions.length < DECISIONS_MIN) return undefined;
+  const pointsWith = (wanted: TextDecision['decision']) =>
+    decisions.flatMap(({ hash, decision }) => {
+      const points = decision === wanted ? pointsOf(hash) : undefined;
+      return points === undefined ? [] : [roundedPoints(points)];
+    });
+  const [yes, no] = [pointsWith('yes'), pointsWith('no')];
+  if (yes.length === 0 || no.length === 0) return undefined;
+  let inOrder = 0;
+  for (const one of yes)
+    for (const other of no) {
+      if (one > other) inOrder += 1;
+      else if (one === other) inOrder += 0.5;
+    }
+  return Math.round((100 * inOrder) / (yes.length * no.length));
+}
+
+/** `pairsInOrder` as a sentence for people. */
+export function pairsSentence(
+  decisions: readonly TextDecision[],
+  pointsOf: (hash: string) => number | undefined,
+  language: Language,
+): string | undefined {
+  const count = pairsInOrder(decisions, pointsOf);
+  return count === undefined ? undefined : messages[language].pairs(count);
+}

@@ -1,0 +1,119 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { TEXT_MAX } from '../domain/reading.ts';
+import { type ColumnRole, columnIndex } from './columns.ts';
+import type { Table } from './table.ts';
+
+/** SHA-256 of the text in UTF-8, as 64 hexadecimal digits. */
+export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** The end of a text that was cut. */
+const CUT_MARK = '[…]';
+
+export interface CallText {
+  /** SHA-256 of `text`, in hexadecimal digits. */
+  readonly hash: string;
+  /** The index of the text's row in `Table.rows`. */
+  readonly index: number;
+  /** The number of the text's row in the spreadsheet. */
+  readonly rowNumber: number;
+  /** The cell of the `id` column; the row's number if the column is missing or the cell is empty. */
+  readonly id: string;
+  /**
+   * The exact text for the model: the cells of the `text` columns, each under its header. `''` if all are empty.
+   */
+  readonly text: string;
+  readonly isCut: boolean;
+  /** The index of the first row with the same text that is not left out. Empty texts have none. */
+  readonly sameAs?: number | undefined;
+  readonly isEmpty: boolean;
+  /** Whether the row does not pass a `RowFilter`. */
+  readonly isLeftOut: boolean;
+}
+
+/** What is slow to compute for thousands of texts. */
+export type TextFacts = Pick<CallText, 'hash'>;
+
+/** Keeps the rows whose cell in `column` (an index) is one of `values`. */
+export interface RowFilter {
+  readonly column: number;
+  readonly values: readonly string[];
+}
+
+/**
+ * @param conditions `COLUMN=VALUE`; several values of one column are alternatives. A column's name may contain `=`
+ * @throws RangeError with the condition that names no column
+ */
+export function rowFilters(table: Table, conditions: readonly string[]): RowFilter[] {
+  const values = new Map<number, string[]>();
+  for (const condition of conditions) {
+    const signs = Array.from(condition.matchAll(/=/g), ({ index }) => index);
+    const at = signs.find((index) => columnIndex(table, condition.slice(0, index)) >= 0);
+    if (at === undefined) throw new RangeError(condition);
+    const column = columnIndex(table, condition.slice(0, at));
+    values.set(column, [...(values.get(column) ?? []), condition.slice(at + 1).trim()]);
+  }
+  return Array.from(values, ([column, alternatives]) => ({ column, values: alternatives }));
+}
+
+/**
+ * The texts of a call, one for each row of the table, in its order.
+ * @param roles of the columns
+ * @param filters a row that does not pass all of them is left out
+ * @param known the hash of each text, if known
+ */
+export function callTexts(
+  table: Table,
+  roles: readonly ColumnRole[],
+  filters: readonly RowFilter[] = [],
+  known?: readonly TextFacts[],
+): CallText[] {
+  const idColumn = roles.indexOf('id');
+  const first = new Map<string, number>();
+  return table.rows.map(({ number, cells }, index) => {
+    const { text, isCut } = cutText(sentText(table, roles, cells));
+    const isEmpty = text === '';
+    const hash = known?.[index]?.hash ?? sha256Hex(text);
+    const isLeftOut = !filters.every(({ column, values }) => values.includes((cells[column] ?? '').trim()));
+    const sameAs = isEmpty || isLeftOut ? undefined : first.get(hash);
+    if (!isEmpty && !isLeftOut && sameAs === undefined) first.set(hash, index);
+    const id = cells[idColumn]?.trim() || String(number);
+    return {
+      hash,
+      index,
+      rowNumber: number,
+      id,
+      text,
+      isCut,
+      ...(sameAs === undefined ? {} : { sameAs }),
+      isEmpty,
+      isLeftOut,
+    };
+  });
+}
+
+/** The cells of the `text` columns that are not empty, each under its header, with an empty line between them. */
+function sentText(table: Table, roles: readonly ColumnRole[], cells: readonly string[]): string {
+  return cells
+    .flatMap((cell, column) => {
+      const content = cell.replace(/\r\n?/g, '\n').trim();
+      if (roles[column] !== 'text' || content === '') return [];
+      const header = table.header[column]?.trim();
+      return [table.hasHeader && header ? `${header}:\n${content}` : content];
+    })
+    .join('\n\n');
+}
+
+/**
+ * Cuts a text that is too long after the last paragraph that fits, else after the last line, sentence or word. `boundText`
+ * would cut within a paragraph, and the model might take the rest for a whole one.
+ */
+function cutText(text: string): { text: string; isCut: boolean } {
+  if (text.length <= TEXT_MAX) return { text, isCut: false };
+  const head = text.slice(0, TEXT_MAX - CUT_MARK.length - 2);
+  const end =
+    ['\n\n', '\n', '. ', ' '].map((mark) => head.lastIndexOf(mark)).find((at) => at > TEXT_MAX / 2) ??
+    head.length - (/[\uD800-\uDBFF]$/.test(head) ? 1 : 0);
+  const kept = head.slice(0, head[end] === '.' ? end + 1 : end).trimEnd();
+  return { text: `${kept}\n\n${CUT_MARK}`, isCut: true };
+}

@@ -1,0 +1,54 @@
+import { isJson, readCallFile } from '../../submissions/call-file.ts';
+import { proposeColumns } from '../../submissions/columns.ts';
+import { type NearCopies, nearCopies } from '../../submissions/near-copies.ts';
+import { readTable } from '../../submissions/read-table.ts';
+import { TableError } from '../../submissions/table.ts';
+import { callTexts, type TextFacts } from '../../submissions/texts.ts';
+import type { CallTable } from './state.ts';
+
+/** Tasks that would block the page for too long. */
+const WORK = { readCallOrTable, textFacts, copies };
+type Work = typeof WORK;
+
+/** Reads a file: a call, or a table with proposed roles for its columns. */
+async function readCallOrTable(bytes: Uint8Array, name?: string) {
+  if (isJson(bytes)) {
+    const result = readCallFile(new TextDecoder().decode(bytes));
+    return 'problem' in result ? { problem: { call: result.problem } } : { call: result };
+  }
+  try {
+    const table = await readTable(bytes, name);
+    return { table, roles: proposeColumns(table) };
+  } catch (error) {
+    if (error instanceof TableError) return { problem: { table: error.code } };
+    throw error;
+  }
+}
+
+function textFacts({ table, roles, filters }: CallTable): TextFacts[] {
+  return callTexts(table, roles, filters).map(({ hash, isCut, isEmpty }) => ({ hash, isCut, isEmpty }));
+}
+
+function copies({ table, roles, filters, opened }: CallTable): NearCopies {
+  return nearCopies(opened?.texts ?? callTexts(table, roles, filters), (progress) => send({ progress }));
+}
+
+export type WorkName = keyof Work;
+export type WorkRequest<Name extends WorkName> = { name: Name; inputs: Parameters<Work[Name]> };
+export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>;
+/** `progress` is from 0 to 1. `error` is the name of an error and contains no text of the call. */
+export type WorkReply<Name extends WorkName> =
+  | { progress: number }
+  | { result: WorkResult<Name> }
+  | { error: string };
+
+const send = (reply: WorkReply<WorkName>) => globalThis.postMessage(reply);
+
+globalThis.addEventListener('message', async ({ data }: MessageEvent<WorkRequest<WorkName>>) => {
+  const work = WORK[data.name] as (...inputs: unknown[]) => unknown;
+  try {
+    send({ result: (await work(...data.inputs)) as WorkResult<WorkName> });
+  } catch (error) {
+    send({ error: error instanceof Error ? error.name : 'unknown' });
+  }
+});

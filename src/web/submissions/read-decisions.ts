@@ -1,0 +1,35 @@
+import type { Language } from '../../domain/language.ts';
+import { namedColumns } from '../../submissions/call-files.ts';
+import { joinedDecisions, type TextDecision } from '../../submissions/decision.ts';
+import { decisionsIn, readDecisions } from '../../submissions/decision-file.ts';
+import { startsLikeResults } from '../../submissions/results-csv.ts';
+import type { Table } from '../../submissions/table.ts';
+import { decisionProblemMessage } from '../../submissions/table-messages.ts';
+import { resultsMessages } from './results-messages.ts';
+import type { OpenCall } from './state.ts';
+
+/**
+ * Joins the call's decisions with those of a file. Those of a `results.csv` win; where those of another file differ, the text
+ * is to discuss.
+ * @returns all decisions, and the messages to show; without decisions if the file has none
+ */
+export function withFile(
+  { table, plan }: OpenCall,
+  own: Iterable<TextDecision>,
+  file: { readonly name: string; readonly table: Table },
+  language: Language,
+): { decisions?: readonly TextDecision[]; messages: readonly string[] } {
+  const texts = resultsMessages[language];
+  const columns = namedColumns({ ...table, opened: table.opened });
+  const read = readDecisions(file.table, { texts: plan.texts, columns });
+  if (!read) return { messages: [texts.noDecisions] };
+  const found = decisionsIn(read.rows);
+  const messages = [
+    texts.added(found.length),
+    ...read.problems.map((problem) => decisionProblemMessage(problem, language)),
+  ];
+  const decisions = startsLikeResults(file.table.header)
+    ? new Map([...own, ...found].map((decision) => [decision.hash, decision])).values()
+    : joinedDecisions([...own, ...found.map((decision) => ({ ...decision, by: file.name }))]);
+  return { decisions: [...decisions], messages };
+}

@@ -1,0 +1,114 @@
+import type { Language } from '../../domain/language.ts';
+import { errorMessage } from '../../model/error-messages.ts';
+import { timeText } from '../../submissions/trial.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { useCall, useCallContext } from './call-context.ts';
+import { readingMessages } from './reading-messages.ts';
+import { type ReadingService, type StopReason, serviceInError } from './reading-service.ts';
+import { startReading } from './start-reading.ts';
+import { type OpenCall, progressOf } from './state.ts';
+
+/** The maximum of texts with failed readings to name. */
+const FAILED_SHOWN = 20;
+
+/** Says why the reading waits or has ended, and names the service that caused this. */
+export function stopSentence(
+  reason: StopReason,
+  language: Language,
+  service: ReadingService | undefined,
+): string {
+  const texts = readingMessages[language];
+  if (reason === 'signed_out') return texts.signedOut;
+  if (reason === 'site_unreachable') return texts.siteUnreachable;
+  return errorMessage(reason, language, serviceInError(service));
+}
+
+/** The numbers of readings done, failed and left, with buttons to pause and stop. */
+export function ReadingProgress() {
+  const texts = useMessages(readingMessages);
+  const { language } = useLanguage();
+  const { store, service } = useCallContext();
+  const state = useCall((whole) => whole);
+  const { phase, waiting, msPerReading } = state.session;
+  const { done, failed, left } = progressOf(state);
+  const all = done + failed + left;
+  const parts = [
+    texts.done(done),
+    ...(failed > 0 ? [texts.failed(failed)] : []),
+    ...(left > 0 ? [texts.left(left)] : []),
+    ...(phase === 'reading' && left > 0 && msPerReading ? [timeText(msPerReading * left, language)] : []),
+  ];
+  return (
+    <div className="mt-6 max-w-measure">
+      <progress aria-label={texts.progress} max={all} value={done + failed} className="h-3 w-full" />
+      <p className="mt-1 tabular-nums">{parts.join(' · ')}</p>
+      <p role="status" className="text-sm text-muted">
+        {phase === 'paused'
+          ? texts.paused
+          : waiting
+            ? `${stopSentence(waiting, language, service)} ${texts.waiting}`
+            : phase === 'idle' && left === 0 && (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
+      </p>
+      {phase !== 'idle' && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          {phase === 'paused' ? (
+            <Button variant="primary" onClick={() => store.resume()}>
+              {texts.resume}
+            </Button>
+          ) : (
+            <Button onClick={() => store.pause()}>{texts.pause}</Button>
+          )}
+          {waiting && phase === 'reading' && <Button onClick={() => store.resume()}>{texts.tryNow}</Button>}
+          <Button variant="quiet" onClick={() => store.stop()}>
+            {texts.stop}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The texts with failed readings, by reason, and a button that makes these readings again. */
+export function FailedReadings({ call: { plan } }: { call: OpenCall }) {
+  const texts = useMessages(readingMessages);
+  const { language } = useLanguage();
+  const { store, service } = useCallContext();
+  const entries = useCall((state) => state.entries);
+  const failed = plan.jobs.flatMap((job) => {
+    const code = entries.get(job.hash)?.failed;
+    return code ? [{ job, code, id: plan.textOf.get(job.textHash)?.id ?? '' }] : [];
+  });
+  if (failed.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="font-display text-xl">{texts.failedTexts}</h3>
+      <ul className="mt-2 border-t border-line">
+        {[...new Set(failed.map(({ code }) => code))].map((code) => {
+          const ids = [...new Set(failed.filter((one) => one.code === code).map(({ id }) => id))];
+          return (
+            <li key={code} className="border-b border-line py-2">
+              <p className="font-semibold wrap-anywhere">
+                {ids.slice(0, FAILED_SHOWN).join(', ')}
+                {ids.length > FAILED_SHOWN && ` ${texts.moreFailed(ids.length - FAILED_SHOWN)}`}
+              </p>
+              <p className="max-w-measure text-sm text-muted">
+                {errorMessage(code, language, serviceInError(service))}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        className="mt-3"
+        disabled={!service}
+        onClick={() => {
+          const jobs = failed.map(({ job }) => job);
+          if (service) void startReading(store, service, language, jobs);
+        }}
+      >
+        {texts.retry}
+      </Button>
+    </section>
+  );
+}
