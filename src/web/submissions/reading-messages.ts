@@ -46,7 +46,6 @@ export const readingMessages = defineMessages({
     someFailed: (count: number) => (count === 1 ? '1 lectura ha fallado.' : `${count} lecturas han fallado.`),
     seeFailed: 'Ver cuáles',
     failedTexts: 'Lecturas que han fallado',
-    moreFailed: (count: number) => `y ${count} más`,
     retry: 'Leer otra vez',
     otherModel: (service: string, model: string) =>
       `Lo leído hasta ahora es de ${service}, ${model}: conecta ese modelo. Las lecturas de otro no se pueden comparar.`,
@@ -96,7 +95,6 @@ export const readingMessages = defineMessages({
     someFailed: (count) => (count === 1 ? '1 reading failed.' : `${count} readings failed.`),
     seeFailed: 'See which',
     failedTexts: 'Readings that failed',
-    moreFailed: (count) => `and ${count} more`,
     retry: 'Read again',
     otherModel: (service, model) =>
       `What was read so far is by ${service}, ${model}: connect that model. Readings by different models cannot be compared.`,
