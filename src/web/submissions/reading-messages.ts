@@ -16,7 +16,8 @@ export const readingMessages = defineMessages({
     answers: 'Quien hace la convocatoria responde de ella ante quienes se presentan.',
     times: 'Lecturas de cada texto',
     timesNote: 'Con dos se ve dónde el modelo duda. Primero se lee todo una vez.',
-    price: 'Precio por millón de tokens, si lo sabes',
+    price: 'Precio por millón de tokens',
+    priceNote: 'Si lo sabes, verás el coste aproximado.',
     plan: (texts: number, readings: number) =>
       `${texts === 1 ? '1 texto' : `${texts} textos`}, ${readings === 1 ? '1 lectura' : `${readings} lecturas`}.`,
     trial: (count: number) => (count === 1 ? 'Leer uno de prueba' : `Leer ${count} de prueba`),
@@ -66,7 +67,8 @@ export const readingMessages = defineMessages({
     answers: 'Whoever runs the call answers to its applicants for it.',
     times: 'Readings of each text',
     timesNote: 'Two show where the model is in doubt. First everything is read once.',
-    price: 'Price for a million tokens, if you know it',
+    price: 'Price per million tokens',
+    priceNote: 'If you know it, you see the approximate cost.',
     plan: (texts, readings) =>
       `${texts === 1 ? '1 text' : `${texts} texts`}, ${readings === 1 ? '1 reading' : `${readings} readings`}.`,
     trial: (count) => (count === 1 ? 'Read one as a trial' : `Read ${count} as a trial`),
