@@ -14,13 +14,13 @@ type Work = typeof WORK;
 async function readCallOrTable(bytes: Uint8Array, name?: string) {
   if (isJson(bytes)) {
     const result = readCallFile(new TextDecoder().decode(bytes));
-    return 'problem' in result ? { problem: { call: result.problem } } : { call: result };
+    return 'problem' in result ? result : { call: result };
   }
   try {
     const table = await readTable(bytes, name);
     return { table, roles: proposeColumns(table) };
   } catch (error) {
-    if (error instanceof TableError) return { problem: { table: error.code } };
+    if (error instanceof TableError) return { problem: error.code };
     throw error;
   }
 }

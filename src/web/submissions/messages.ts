@@ -32,11 +32,6 @@ export const callMessages = defineMessages({
     usePaste: 'Usar estos textos',
     reading: 'Leyendo el archivo…',
     unloaded: 'No se ha podido abrir. Comprueba la conexión y prueba otra vez.',
-    callFile: {
-      no_call: 'Este archivo JSON no es una convocatoria.',
-      newer_version: 'Este archivo es de una versión más nueva: recarga la página.',
-      damaged: 'El archivo de la convocatoria está dañado o pasa de los límites de una tabla.',
-    },
     replaceSure: 'Ya hay una convocatoria abierta. Con otra tabla se borran sus lecturas y decisiones.',
     replace: 'Usar otra tabla',
     texts: (count: number) => (count === 1 ? '1 texto distinto' : `${count} textos distintos`),
@@ -115,11 +110,6 @@ export const callMessages = defineMessages({
     usePaste: 'Use these texts',
     reading: 'Reading the file…',
     unloaded: 'It could not be opened. Check the connection and try again.',
-    callFile: {
-      no_call: 'This JSON file is not a call.',
-      newer_version: 'This file is of a newer version: reload the page.',
-      damaged: 'The file of the call is damaged, or larger than a table may be.',
-    },
     replaceSure: 'A call is open already. With another table its readings and decisions are deleted.',
     replace: 'Use another table',
     texts: (count) => (count === 1 ? '1 different text' : `${count} different texts`),
