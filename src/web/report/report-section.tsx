@@ -17,7 +17,7 @@ function ReportSection({ id, layout, title, isTitleRepeated, blocks }: Section) 
   const headingId = useId();
   if (title === undefined) {
     return (
-      <div className={`py-2 ${layout === 'answer' ? 'xl:ml-50' : ''}`}>
+      <div className={`py-2 ${layout === 'answer' ? 'xl:ml-52' : ''}`}>
         <Blocks blocks={blocks} />
       </div>
     );
