@@ -74,7 +74,7 @@ test('a report whose second step failed says so, also after a reload, and only t
   await page.reload();
   await page.getByText('Error de IA:').waitFor();
   const request = page.waitForRequest('**/api/analyses');
-  await button(page, 'Reintentar').click();
+  await button(page, 'Pedir solo la respuesta').click();
   expect((await request).postDataJSON()).toMatchObject({ judgement: { projectName: expect.any(String) } });
   await complete(page);
   await page.getByText('Error de IA:').waitFor();

@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { EVIDENCE } from '../fake-search/evidence.ts';
+import { EVIDENCE } from '../renderers/evidence.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { scripted, useProduct, withModel } from './harness/product.ts';
-import {
-  complete,
-  EXAMPLE,
-  IDEA,
-  ideaFor,
-  send,
-  unfold,
-  WITHOUT_ADVICE,
-  withReport,
-} from './harness/report.ts';
+import { complete, EXAMPLE, IDEA, ideaFor, send, unfold, withReport } from './harness/report.ts';
 
 /**
  * Every state of the main screen: axe finds no violation in the light theme and no weak contrast in the dark one, and at
@@ -24,10 +15,9 @@ const crowded = useProduct(() => ({ ...scripted(), MAX_CONCURRENT: '1' }));
 const browser = useBrowser();
 
 const FULL = 'Ver análisis completo';
-const STABILITY = 'Pedir otras dos valoraciones';
-const ADVICE = 'Pedir el consejo';
-const OTHER = 'Escribirlo también en inglés';
-const SECTIONS = /^[1-9]\d* de 25 partes$/;
+const STABILITY = 'Contrastar la nota con otras dos';
+const OTHER = 'Pedir el informe en inglés; se juzga de nuevo';
+const SECTIONS = /^[1-9]\d* de 27 partes$/;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -80,10 +70,9 @@ test('the report and the requests about it are accessible in every state', async
   await button(page, STABILITY).click();
   await page.getByText(/en tres valoraciones/).waitFor({ timeout: 30_000 });
   await unfold(page);
-  await button(page, ADVICE).click();
   await button(page, 'Cambiar los números').click();
   await page.locator('#sums input').first().fill('50');
-  await check(page, 'full, with advice, numbers and stability');
+  await check(page, 'full, with numbers and stability');
   await button(page, 'Editar mi texto').click();
   await check(page, 'improving');
   await button(page, 'Analizar idea').click();
@@ -99,19 +88,14 @@ test('the report and the requests about it are accessible in every state', async
 
 test('the screens of running and cancelled requests are accessible', async () => {
   const idea = ideaFor('hang-middle');
-  const page = await withReport(await browser.prepare(), withModel.url, { ...WITHOUT_ADVICE, idea });
-  await button(page, ADVICE).click();
-  await page.getByText(/Escribiendo el consejo… \d partes/).waitFor();
-  await check(page, 'advice');
-  await button(page, 'Cancelar').click();
-  await button(page, ADVICE).waitFor();
+  const page = await withReport(await browser.prepare(), withModel.url, { ...EXAMPLE, idea });
   await button(page, STABILITY).click();
   await page.getByText('Pidiendo dos valoraciones más, sin ver esta…').waitFor();
   await check(page, 'stability');
   await button(page, 'Cancelar').click();
   await button(page, STABILITY).waitFor();
   await button(page, OTHER).click();
-  await page.getByText('Escribiendo el informe en inglés…').waitFor();
+  await page.getByRole('article', { name: '' }).and(page.locator('[aria-busy=true]')).waitFor();
   expect(await accessibilityViolations(page), 'other language').toEqual([]);
   await button(page, 'Cancelar').click();
   await button(page, OTHER).waitFor();
@@ -145,19 +129,16 @@ test('the screens of failed requests are accessible', async () => {
 
   const visit = await browser.prepare();
   visit.expectProblem(/502/);
-  const other = await withReport(visit, withModel.url, { ...WITHOUT_ADVICE, idea });
+  const other = await withReport(visit, withModel.url, { ...EXAMPLE, idea });
   const alerts = other.getByRole('alert');
   for (const [index, name] of [STABILITY, OTHER].entries()) {
     await button(other, name).click();
     await expect.poll(() => alerts.count(), { timeout: 30_000 }).toBe(index + 1);
   }
-  await button(other, ADVICE).click();
-  await other.getByText('La respuesta se cortó').waitFor({ timeout: 30_000 });
-  expect(await button(other, 'Escribir el consejo otra vez').isEnabled()).toBe(true);
-  await check(other, 'stability and other language failed, advice cut');
+  await check(other, 'stability and other language failed');
 });
 
-test('the report of a harmful idea has no advice and no analysis, and can be exported', async () => {
+test('the report of a harmful idea has no answer and no analysis, and can be exported', async () => {
   const { strategicAnalysis } = EXAMPLE.report;
   const none = { strengths: [], opportunities: [], targetAudience: [] };
   const report = {
@@ -168,11 +149,10 @@ test('the report of a harmful idea has no advice and no analysis, and can be exp
     monetization: [],
     alternativeApproaches: [],
   };
-  const page = await withReport(await browser.prepare(), withModel.url, { ...WITHOUT_ADVICE, report });
+  const page = await withReport(await browser.prepare(), withModel.url, { ...EXAMPLE, report });
   await page.getByText(/claramente ilegal/).waitFor();
-  for (const name of [FULL, ADVICE]) expect(await button(page, name).count()).toBe(0);
+  expect(await button(page, FULL).count()).toBe(0);
   expect(await page.getByText(/de 100|Fortalezas/).count()).toBe(0);
-  await button(page, 'Más').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /PDF/ }).first().click(),
@@ -184,9 +164,9 @@ test('the report of a harmful idea has no advice and no analysis, and can be exp
 /** An unbreakable text, such as a host name. */
 const UNBROKEN = `${'plataformadereservas'.repeat(6)}.example.com`;
 
-/** A report with evidence and advice whose texts are all `UNBROKEN`. */
+/** A report with sources whose texts are all `UNBROKEN`. */
 function unbrokenFile() {
-  const { report, advice, meta } = EXAMPLE;
+  const { report, meta } = EXAMPLE;
   const unbroken = <Value>(value: Value): Value =>
     (Array.isArray(value) ? value.map(unbroken) : typeof value === 'string' ? UNBROKEN : value) as Value;
   const texts = <Part extends object>(part: Part): Part =>
@@ -199,26 +179,20 @@ function unbrokenFile() {
     report: {
       ...texts(report),
       ...{ verdict, marketPotential, complexity, innovationLevel },
+      headline: UNBROKEN,
+      decision: report.decision,
+      answer: `## ${UNBROKEN}\n\n${UNBROKEN} [1]\n\n1. ${UNBROKEN}\n\n- **${UNBROKEN}**\n\n| ${UNBROKEN} | |\n|---|---|\n| ${UNBROKEN} | 9 |`,
+      sums: report.sums && {
+        ...report.sums,
+        unit: UNBROKEN.slice(0, 60),
+        lines: report.sums.lines.map((each) => ({ ...each, what: UNBROKEN })),
+      },
       functionality: `1. ${UNBROKEN} 2. ${UNBROKEN}`,
       projectName: UNBROKEN.slice(0, 60),
-      scoreBreakdown: report.scoreBreakdown?.map((each) => ({ ...each, reason: UNBROKEN, raise: UNBROKEN })),
+      scoreBreakdown: report.scoreBreakdown?.map((each) => ({ ...each, reason: UNBROKEN })),
       strategicAnalysis: {
         ...texts(report.strategicAnalysis),
         competition: [`${UNBROKEN.slice(0, 50)}: ${UNBROKEN}`, UNBROKEN],
-      },
-    },
-    advice: advice && {
-      ...advice,
-      headline: UNBROKEN,
-      parts: advice.parts.map((part) => ({
-        ...part,
-        title: UNBROKEN,
-        text: `${UNBROKEN}\n\n1. ${UNBROKEN}\n\n- **${UNBROKEN}**\n\n| ${UNBROKEN} | |\n|---|---|\n| ${UNBROKEN} | 9 |`,
-      })),
-      sums: advice.sums && {
-        ...advice.sums,
-        unit: UNBROKEN.slice(0, 60),
-        lines: advice.sums.lines.map((each) => ({ ...each, what: UNBROKEN })),
       },
     },
     evidence: {
@@ -229,7 +203,6 @@ function unbrokenFile() {
         url: `https://${UNBROKEN}/${source.id}`,
         title: UNBROKEN,
       })),
-      findings: EVIDENCE.findings.map((each) => ({ ...each, name: UNBROKEN, translation: UNBROKEN })),
     },
   };
 }

@@ -22,8 +22,6 @@ const asWrittenByModel = (file: ReportFile): ReportFile => ({
 });
 export const EXAMPLE = asWrittenByModel(spanish);
 export const ENGLISH_EXAMPLE = asWrittenByModel(english);
-const { advice: _, ...withoutAdvice } = EXAMPLE;
-export const WITHOUT_ADVICE: ReportFile = withoutAdvice;
 
 /**
  * Lets the scripted model at `url` go on with its answers to `ideaFor('held')` or `ideaFor('stepwise')`, once as many as
@@ -61,12 +59,9 @@ export async function send(page: Page, idea: string = IDEA.es): Promise<void> {
   await page.getByRole('textbox').press('Control+Enter');
 }
 
-/** Unfolds the full analysis with the button below the verdict. The second button is at the analysis. */
+/** Unfolds the full analysis. */
 export async function unfold(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^(Ver análisis completo|Show full analysis)$/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^(Ver análisis completo|Show full analysis)$/ }).click();
 }
 
 /** Sends an idea, waits for its report and unfolds it. */
