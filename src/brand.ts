@@ -17,7 +17,7 @@ export const brand = {
     /** Country whose law applies. */
     country: null as string | null,
     /** Date (YYYY-MM-DD) on which the legal texts were last changed. */
-    updated: '2026-11-24',
+    updated: '2026-11-28',
   },
   /** sRGB, hexadecimal. `ember` is the accent. `src/web/styles.css` repeats the four colours and adds shades. */
   colours: {
