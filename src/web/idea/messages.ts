@@ -36,7 +36,7 @@ export const ideaMessages = defineMessages({
       `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Irá directa de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
-    recipientRules: 'La leen unas reglas fijas en este servidor, sin IA.',
+    recipientRules: 'La leen unas reglas, sin IA, en este servidor.',
     noSecrets: 'No escribas datos personales ni confidenciales.',
     search: (service: string) =>
       `Buscar también en la web con ${service}: búsquedas cortas sobre tu sector y tu zona, nunca tu texto`,

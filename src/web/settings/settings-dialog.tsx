@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../local-storage.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Option } from '../ui/field.tsx';
+import { Option } from '../ui/option.tsx';
 import { CHOICE_KEY, type ServiceChoice } from './choice.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { HuggingFaceFields } from './huggingface-fields.tsx';
