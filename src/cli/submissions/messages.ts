@@ -167,7 +167,7 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     role: { id: 'name', text: 'SENT', hidden: 'hidden', other: 'not sent' },
     moreProblems: (rows: string) => `These rows are not read correctly either: ${rows}.`,
     hiding:
-      'Hiding a column does not hide a name inside a text. Whoever runs the call answers to its applicants.',
+      'Hiding a column does not hide a name inside a text. If you run the call, you are accountable to its applicants.',
     criteria: (count: number, hash: string) => `${count} criteria (hash ${hash}):`,
     firstRow: (row: number) => `This is what the model will see of row ${row}, and nothing else of it:`,
     counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>

@@ -3,7 +3,7 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { blocksLoopback } from '../location.ts';
+import { blocksLoopback } from '../blocks-loopback.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';

@@ -50,7 +50,7 @@ export const callMessages = defineMessages({
       'Se envía solo lo que marques como texto, con el nombre de la columna. Lo oculto y lo demás no sale de este equipo.',
     role: { id: 'Nombre de la fila', text: 'Texto: se envía', hidden: 'Oculta', other: 'No se envía' },
     column: 'Columna',
-    filters: 'Apartar filas',
+    filters: 'Excluir filas',
     filterColumn: 'Leer solo las filas en las que',
     noFilter: 'Todas las filas',
     filterValues: 'vale',
