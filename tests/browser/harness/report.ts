@@ -90,6 +90,11 @@ export async function unfolded(page: Page, idea?: string): Promise<void> {
   await unfold(page);
 }
 
+/** The report that the tab has stored. */
+export function storedReport(page: Page): Promise<ReportFile> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('crisol_report') ?? '{}'));
+}
+
 /** Whether an element is entirely inside the window. */
 export function inView(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
