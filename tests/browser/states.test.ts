@@ -60,6 +60,17 @@ async function check(page: Page, state: string): Promise<void> {
   await page.setViewportSize(window);
 }
 
+/** Texts that are cut off by their own box. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, p, li, h1, h2')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
+      // Text for screen readers alone is clipped on purpose.
+      .filter((element) => getComputedStyle(element).overflow !== 'visible' && !element.matches('.sr-only'))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
 test('the pages, and an address without a page, are accessible', async () => {
   const visit = await browser.prepare();
   visit.expectProblem(/status of 404/);
@@ -67,6 +78,11 @@ test('the pages, and an address without a page, are accessible', async () => {
   for (const path of [...PATHS.filter((each) => each !== '/' && !each.startsWith('/en')), '/nada']) {
     await visit.page.goto(withoutModel.url + path);
     await check(visit.page, path);
+    await visit.page.setViewportSize({ width: 640, height: 900 });
+    await visit.page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect.soft([path, await cutTexts(visit.page)]).toEqual([path, []]);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
+import { reportMessages } from '../../src/document/report-messages.ts';
 import { sourceMessages } from '../../src/document/source-messages.ts';
 import { analysisMessages } from '../../src/web/analysis/analysis-messages.ts';
 import { failureMessages } from '../../src/web/analysis/failure-messages.ts';
@@ -80,7 +81,6 @@ test.each([
       const { supports } = CSS;
       CSS.supports = (...asked: string[]) =>
         asked[0] !== 'overflow-anchor' && supports.apply(CSS, asked as [string]);
-      document.documentElement.style.overflowAnchor = 'none';
     });
     await page.goto(withModel.url);
     await hydrated(page);
@@ -127,8 +127,8 @@ test('on a phone a cancelled analysis leads back to its text; one cut in its fir
   await unfold(page);
   const list = page.getByRole('navigation', { name: texts.jump });
   await list.getByRole('button').click();
-  await list.getByRole('link').last().click();
-  await expect.poll(async () => inView(page.locator('article h2:visible').last())).toBe(true);
+  await list.getByRole('link', { name: reportMessages.es.competition }).click();
+  await expect.poll(() => list.getByRole('button').innerText()).toContain(reportMessages.es.competition);
 });
 
 test('a report whose second step was cancelled stays, and only the answer is asked again', async () => {
@@ -138,6 +138,8 @@ test('a report whose second step was cancelled stays, and only the answer is ask
   await send(page, HELD);
   await toTheEnd(page);
   await button(page, texts.cancel).click();
+  expect(await box(page).inputValue()).toBe(HELD);
+  await button(page, ideaMessages.es.unfinished).click();
   await page.getByText(texts.answerMissing).waitFor();
   expect(ended).toContain('/api/analyses');
   expect((await storedReport(page)).meta.unfinished).toBe('cancelled');

@@ -24,9 +24,6 @@ interface Checks {
   expected: { pattern: RegExp; seen: boolean }[];
 }
 
-/** Options that a page can take after its profile was made, so that such pages share one profile. */
-type PageOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'forcedColors' | 'reducedMotion'>;
-
 /** The pages of a test by what is noted about them. */
 type OpenPages = Map<Page, Checks>;
 
@@ -88,11 +85,16 @@ export function useBrowser() {
 
   /** Creates the page without navigating, to prepare it first. */
   async function prepare(options: BrowserContextOptions = {}): Promise<Visit> {
+    // What a page can take after its profile was made.
     const { viewport = DEFAULT_VIEWPORT, colorScheme, forcedColors, reducedMotion, ...own } = options;
     const context = Object.keys(own).length > 0 ? await newContext(browser, open, options) : shared.context;
     const page = await context.newPage();
-    if (context === shared.context)
-      await adjust(page, { viewport, colorScheme, forcedColors, reducedMotion });
+    if (context === shared.context) {
+      if (viewport && viewport !== DEFAULT_VIEWPORT) await page.setViewportSize(viewport);
+      const media = Object.entries({ colorScheme, forcedColors, reducedMotion });
+      const given = media.filter(([, value]) => value !== undefined);
+      if (given.length > 0) await page.emulateMedia(Object.fromEntries(given));
+    }
     return watch(page, open);
   }
 
@@ -161,12 +163,6 @@ class SharedProfile {
     }
     this.#origins.clear();
   }
-}
-
-async function adjust(page: Page, { viewport, ...media }: PageOptions): Promise<void> {
-  if (viewport && viewport !== DEFAULT_VIEWPORT) await page.setViewportSize(viewport);
-  const given = Object.entries(media).filter(([, value]) => value !== undefined);
-  if (given.length > 0) await page.emulateMedia(Object.fromEntries(given));
 }
 
 function note(checks: Checks | undefined, problem: string): void {

@@ -29,8 +29,8 @@ export const ENGLISH_EXAMPLE = asWrittenByModel(english);
 const ALL_PARTS = progressOf({}).all;
 
 /** What the page says while a report is written: some parts, or all but the last, have arrived. */
-export const SOME_PARTS = new RegExp(`^[1-9]\\d* de ${ALL_PARTS} partes$`);
-export const ALL_PARTS_BUT_ONE = pageMessages.es.done(ALL_PARTS - 1, ALL_PARTS);
+export const SOME_PARTS = new RegExp(`^[1-9]\\d* (de|of) ${ALL_PARTS} `);
+export const ALL_PARTS_BUT_ONE = new RegExp(`^${ALL_PARTS - 1} (de|of) ${ALL_PARTS} `);
 
 /** Any button with exactly this name. */
 export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });

@@ -26,7 +26,7 @@ export async function openFromForm(page: Page, chosen: ReturnType<typeof file>):
 /** Checks that the report is shown with the parts that only a report file has. */
 export async function wholeReport(page: Page): Promise<void> {
   await unfold(page);
-  await page.getByText(String(EXAMPLE.report.monetization[0])).waitFor();
+  await page.getByText(String(EXAMPLE.report.monetization?.[0])).waitFor();
 }
 
 /** A link made by another program from the documented format. */
