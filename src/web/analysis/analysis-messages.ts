@@ -57,7 +57,7 @@ export const analysisMessages = defineMessages({
     unfinished: 'Incomplete: this is what had arrived.',
     interruptedReport: 'The analysis was interrupted. This is what had arrived.',
     answerMissing: 'The rating is complete; the answer is missing, in whole or in part.',
-    retryAnswer: 'Ask for the answer alone',
+    retryAnswer: 'Ask for the answer only',
     changeText: 'Change the text',
     connect: 'Connect a model',
     details: 'Details',
