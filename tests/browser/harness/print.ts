@@ -10,9 +10,9 @@ export const canReadPrints = spawnSync('pdftotext', ['-v']).error === undefined;
 
 /** Reports that end their pages at different places. */
 export const PRINTED: Readonly<Record<string, ReportFile>> = {
-  whole: EXAMPLE,
-  'in English, with sources': { ...ENGLISH_EXAMPLE, evidence: EVIDENCE },
-  'of short texts': { ...EXAMPLE, report: spanishReport },
+  long: { ...EXAMPLE, evidence: EVIDENCE },
+  english: { ...ENGLISH_EXAMPLE, evidence: EVIDENCE },
+  short: { ...EXAMPLE, report: spanishReport },
 };
 
 /** The lines of each printed page. */
