@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { example } from '../web/report/example.en.ts';
 import { openWholeFile } from './open-file.ts';
 import type { ReportFile } from './report-file.ts';
-import { resultsOf } from './unit-economics.ts';
 
 const line = (word: string) => `${word} ${'x'.repeat(60)}`;
 const experiment = (word: string) => ({
@@ -21,7 +20,16 @@ const PLAN = {
 
 function opened(plan: object, results?: object) {
   const { format, version, idea, report, meta } = example;
-  const file = openWholeFile({ format, version, idea, report, meta, plan, ...(results && { results }) });
+  const { answer: _answer, headline: _headline, sums: _sums, ...judged } = report;
+  const file = openWholeFile({
+    format,
+    version,
+    idea,
+    report: judged,
+    meta,
+    plan,
+    ...(results && { results }),
+  });
   if (!file.ok) throw new Error(file.problem);
   return { ...(file.file as ReportFile), leftOut: file.leftOut };
 }
@@ -40,59 +48,46 @@ const quantities = [
   { kind: 'fixed', value: 100, basis: 'open' },
   { kind: 'units', value: 5, basis: 'open' },
   { kind: 'units', when: 'year', value: 40, basis: 'open', changed: true },
+  { kind: 'share', value: 0.125, basis: 'open' },
 ];
 
-test('the sums of a converted plan have the likely values after a year, and mark those that the person changed', () => {
-  const { advice, leftOut } = opened({ ...PLAN, sums: { unit: 'visit', currency: 'GBP', quantities } });
-  expect(advice?.sums).toEqual({
-    unit: 'visit',
-    currency: 'GBP',
-    lines: [
-      { kind: 'price', what: 'Price', value: 30, basis: 'said', changed: true, before: 25 },
-      { kind: 'cost', what: 'parts', value: 10, basis: 'known' },
-      { kind: 'fixed', what: 'Fixed costs a month', value: 100, basis: 'open' },
-      { kind: 'units', what: 'Units a month', value: 40, basis: 'open', changed: true },
-    ],
-  });
-  expect(resultsOf(advice?.sums ?? { lines: [] })).toMatchObject({ margin: 20, month: 700 });
-  expect(leftOut).toEqual(['plan.sums.low', 'plan.sums.when']);
-});
-
-test('a commission in a saved plan becomes a price', () => {
-  const commission = [
-    { kind: 'share', value: 0.125, basis: 'open', changed: true },
-    { kind: 'amount', value: 80, basis: 'known' },
-  ];
-  const { advice, leftOut } = opened({
-    ...PLAN,
-    sums: { unit: '', currency: 'EUR', quantities: commission },
-  });
-  expect(advice?.sums?.lines).toEqual([
-    { kind: 'price', what: '12.5% of 80 EUR', value: 10, basis: 'known', changed: true },
-  ]);
+test('the quantities of a plan become lines, with their range and their value before the change', () => {
+  const { report, leftOut } = opened({ ...PLAN, sums: { unit: 'visit', currency: 'GBP', quantities } });
+  expect(report.answer).toContain(
+    [
+      '## The sums\n',
+      '1. Price: 30 GBP (20–40) (was 25)',
+      '2. parts: 10 GBP',
+      '3. Fixed costs a month: 100 GBP',
+      '4. Units a month: 5',
+      '5. Units a month: 40 after a year',
+      '6. Share of the amount: 0.125',
+    ].join('\n'),
+  );
+  expect(report.sums).toBeUndefined();
   expect(leftOut).toEqual([]);
 });
 
-test('a plan of the first version, without sums, becomes advice', () => {
-  const { advice, leftOut } = opened(PLAN);
-  expect(advice?.headline).toBe('The riskiest assumption: That they pay.');
-  expect(advice?.parts.map(({ title }) => title)).toEqual(['Experiments', 'Questions for customers']);
-  expect(advice?.sums).toBeUndefined();
+test('a plan of the first version, without sums, becomes an answer', () => {
+  const { report, leftOut } = opened(PLAN);
+  expect(report.headline).toBe('The riskiest assumption: That they pay.');
+  expect(report.answer?.match(/^## .*/gm)).toEqual(['## Experiments', '## Questions for customers']);
+  for (const { how, goOnIf } of PLAN.experiments) {
+    expect(report.answer).toContain(`${how} · £0 · Days: 1 · Go on if: ${goOnIf}`);
+  }
   expect(leftOut).toEqual([]);
 });
 
 test('if an assumption is too long for a headline, a part has the whole assumption', () => {
   const riskiestAssumption = `That ${'they pay and '.repeat(150)}come back.`;
-  const { advice } = opened({ ...PLAN, riskiestAssumption });
-  expect(advice?.headline).toMatch(/[^ ]…$/);
-  expect(advice?.parts[0]?.text).toBe(riskiestAssumption);
+  const { report } = opened({ ...PLAN, riskiestAssumption });
+  expect(report.headline).toMatch(/…$/);
+  expect(report.answer).toContain(riskiestAssumption);
 });
 
-test('the advice of a converted plan says if the plan was for the improved idea', () => {
-  const mentionsImprovedIdea = (plan: object) =>
-    opened(plan).advice?.parts.some(({ text }) => /improved idea/.test(text));
-  expect(mentionsImprovedIdea({ ...PLAN, follows: 'improved' })).toBe(true);
-  expect(mentionsImprovedIdea(PLAN)).toBe(false);
+test('the answer of a converted plan says if the plan was for the improved idea', () => {
+  expect(opened({ ...PLAN, follows: 'improved' }).report.answer).toMatch(/improved idea/);
+  expect(opened(PLAN).report.answer).not.toMatch(/improved idea/);
 });
 
 test('notes on experiments are joined uncut to the other results, even if the plan is invalid', () => {
@@ -121,8 +116,7 @@ test('the results name an experiment that was only marked as done', () => {
 
 test('if a number in a plan is invalid, only its sums are left out, and `leftOut` names them', () => {
   const broken = [{ kind: 'price', value: -3, basis: 'said' }];
-  const { advice, leftOut } = opened({ ...PLAN, sums: { unit: '', currency: 'EUR', quantities: broken } });
-  expect(advice?.parts).toHaveLength(2);
-  expect(advice?.sums).toBeUndefined();
+  const { report, leftOut } = opened({ ...PLAN, sums: { unit: '', currency: 'EUR', quantities: broken } });
+  expect(report.answer?.match(/^## .*/gm)).toEqual(['## Experiments', '## Questions for customers']);
   expect(leftOut).toEqual(['plan.sums']);
 });
