@@ -1,4 +1,4 @@
-import type { ProposedFinding } from '../../src/domain/evidence.ts';
+import type { ProposedFinding } from '../../src/domain/old-evidence.ts';
 
 /**
  * `careful`: the words are on the page, as people see it. `forged`: they are not, or must not be shown: hidden text, joined

@@ -3,7 +3,7 @@ import type { ConnectedServices } from '../environment/connect-services.ts';
 import type { Output } from './output.ts';
 
 /** The connected services. */
-export interface Backend extends Pick<ConnectedServices, 'service' | 'web' | 'analysis' | 'close'> {
+export interface Backend extends Pick<ConnectedServices, 'service' | 'readWeb' | 'analysis' | 'close'> {
   /** The URL in the PDF's footers. */
   siteUrl: string;
 }

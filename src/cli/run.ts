@@ -1,4 +1,4 @@
-import type { ReportContent } from '../document/content.ts';
+import type { ArrivedEvidence, ReportContent } from '../document/content.ts';
 import { fileMarkdown } from '../document/markdown.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
@@ -55,9 +55,9 @@ export async function run(
         context.output.write(`${versionText}\n`);
         return EXIT.done;
       case 'mcp':
-        return await withBackend(context, async ({ service, web, analysis }) => {
+        return await withBackend(context, async ({ service, readWeb, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-          const options = { run: runDirectly({ ...analysis, isOwnService: true }), service, web };
+          const options = { run: runDirectly({ ...analysis, isOwnService: true }), service, web: readWeb?.() };
           const end = await serveMcpOverStdio(options, context.input, output, context.interrupted);
           if (end === undefined) return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
           context.errors.write(`${commandMessages[command.language].messageTooLarge}\n`);
@@ -115,7 +115,7 @@ class AnalysisRun {
 
   async run(): Promise<number> {
     try {
-      const { service, web, analysis } = this.#backend;
+      const { service, readWeb, analysis } = this.#backend;
       if (!service) return await this.#worksheet();
       const observer = {
         failed: (error: AnalysisError) => {
@@ -126,7 +126,7 @@ class AnalysisRun {
       const options = { ...analysis, signal, observer, isOwnService: true };
       const events = analyze(this.#idea, this.#options.language, service, {
         ...options,
-        web: this.#options.search ? web : undefined,
+        web: this.#options.search ? readWeb?.() : undefined,
       });
       const file = await this.#report(events);
       if ('code' in file) return this.#failed(file);
@@ -149,6 +149,7 @@ class AnalysisRun {
     const { language } = this.#options;
     let arrived: ArrivedSections = {};
     const answerBlocks: string[] = [];
+    let evidence: ArrivedEvidence | undefined;
     for await (const event of events) {
       switch (event.type) {
         case 'started': {
@@ -161,13 +162,30 @@ class AnalysisRun {
           break;
         case 'search':
           this.#status.setDetail(this.#texts.searching(event.query));
+          evidence ??= { sources: [], citations: [] };
           break;
+        case 'source': {
+          const { type: _, ...source } = event;
+          const { sources = [], citations = [] } = evidence ?? {};
+          evidence = { sources: [...sources, source], citations };
+          break;
+        }
         case 'section': {
           if (event.field.startsWith('answer.')) answerBlocks.push(event.value as string);
-          else arrived = { ...arrived, [event.field]: event.value };
+          if (evidence && 'citations' in event) {
+            evidence = { ...evidence, citations: [...evidence.citations, ...(event.citations ?? [])] };
+          }
+          if (!event.field.startsWith('answer.')) arrived = { ...arrived, [event.field]: event.value };
           const { done, all } = progressOf(arrived);
           this.#status.setDetail(this.#texts.sections(done, all));
-          this.#show({ idea: this.#idea, sections: arrived, answerBlocks, language, isWriting: true });
+          this.#show({
+            idea: this.#idea,
+            sections: arrived,
+            answerBlocks,
+            evidence,
+            language,
+            isWriting: true,
+          });
           break;
         }
         case 'report': {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adviceTextBlocks, visibleLine } from './advice-text.ts';
+import { answerBlocks, answerParts, visibleLine } from './answer-text.ts';
 import { joinedText, textsOf } from './block-texts.ts';
-import type { Block } from './blocks.ts';
+import type { Block, CitedSource } from './blocks.ts';
 import { sectionsMarkdown } from './markdown.ts';
 
 const markdown = (text: string) =>
-  sectionsMarkdown([{ id: 'part', part: 'advice', blocks: adviceTextBlocks(text) }]);
-const types = (text: string) => adviceTextBlocks(text).map(({ type }) => type);
+  sectionsMarkdown([{ id: 'answer-0', layout: 'answer', blocks: answerBlocks(text) }]);
+const types = (text: string) => answerBlocks(text).map(({ type }) => type);
 
 test('paragraphs, lists, bold text and tables become blocks', () => {
   const text = [
@@ -35,7 +35,7 @@ test('paragraphs, lists, bold text and tables become blocks', () => {
 });
 
 test('a numbered list continues after other lines, with its own numbers', () => {
-  expect(adviceTextBlocks('3. three\nbetween\n4. four\n5. five')).toEqual([
+  expect(answerBlocks('3. three\nbetween\n4. four\n5. five')).toEqual([
     { type: 'list', look: 'steps', start: 3, items: [{ text: [{ text: 'three' }] }] },
     { type: 'paragraph', text: [{ text: 'between' }] },
     {
@@ -52,12 +52,11 @@ test('a nested list becomes part of the item above', () => {
 });
 
 test('bold text without a space before or after is joined to its neighbours', () => {
-  const [paragraph] = adviceTextBlocks('(**a**), b**c**d');
+  const [paragraph] = answerBlocks('(**a**), b**c**d');
   expect(paragraph?.type === 'paragraph' && joinedText(paragraph.text)).toBe('(a), bcd');
 });
 
 test.each([
-  ['a heading', '# Heading'],
   ['a URL', 'https://evil.example/?a=1'],
   ['a link', '[press](javascript:alert(1))'],
   ['a picture', '![x](https://evil.example/p.png)'],
@@ -65,7 +64,8 @@ test.each([
   ['bold text without an end', '**never closed'],
   ['stars alone', '****'],
   ['code', '`rm -rf`'],
-  ['a quotation', '> said'],
+  ['a short quotation', '«Fill the gap, get paid»'],
+  ['a hash without a space', '#Heading'],
   [
     'a table of seven columns',
     '| a | b | c | d | e | f | g |\n|---|---|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 |',
@@ -73,7 +73,7 @@ test.each([
   ['a row without column heads', '| a | b |'],
 ])('%s stays plain text', (_, text) => {
   expect(new Set(types(text))).toEqual(new Set(['paragraph']));
-  expect(textsOf({ id: 'p', part: 'advice', blocks: adviceTextBlocks(text) })).toEqual(text.split('\n'));
+  expect(textsOf({ id: 'answer-0', layout: 'answer', blocks: answerBlocks(text) })).toEqual(text.split('\n'));
 });
 
 test('a text may have two tables, and a table may have five columns', () => {
@@ -83,7 +83,7 @@ test('a text may have two tables, and a table may have five columns', () => {
 });
 
 test('a row with too few cells gets empty cells, and an escaped bar is text', () => {
-  expect(adviceTextBlocks('| a | b |\n|---|---|\n| 1\\|2 |')).toMatchObject([
+  expect(answerBlocks('| a | b |\n|---|---|\n| 1\\|2 |')).toMatchObject([
     { heads: ['a', 'b'], rows: [[[{ text: '1|2' }], []]] },
   ]);
 });
@@ -93,11 +93,55 @@ test('characters that hide text or change its direction are removed; joiners of 
   expect(markdown(text)).toBe('abc 👩‍🌾');
   expect(visibleLine(` \u202e ${text}\n d `)).toBe('abc 👩‍🌾 d');
   expect(visibleLine('\u200b\u2060 \u3164')).toBe('');
-  expect(adviceTextBlocks('\u200b\n \u202e')).toEqual([]);
+  expect(answerBlocks('\u200b\n \u202e')).toEqual([]);
+});
+
+test('headings begin parts; smaller headings stay in their part', () => {
+  const text = 'Before\n## **One**\ntext\n### Small\n- item\n# Two #\n## \u200b';
+  expect(answerParts(text).map(({ title, blocks }) => [title, blocks.map(({ type }) => type)])).toEqual([
+    ['', ['paragraph']],
+    ['One', ['paragraph', 'heading', 'list']],
+    ['Two', []],
+  ]);
+  expect(answerBlocks('## One\ntext').map(({ type }) => type)).toEqual(['heading', 'paragraph']);
+});
+
+test.each([
+  ['> Hello, **it is free**.\n> Will you come?', 'Hello, it is free.\nWill you come?'],
+  ['> “Hello”', 'Hello'],
+  ['«Hola, mañana a las once queda libre una hora.»', 'Hola, mañana a las once queda libre una hora.'],
+  ['**“We haven’t met, but I fill gaps like yours.”**', 'We haven’t met, but I fill gaps like yours.'],
+  ['‘I don’t know you, but I fill such gaps.’', 'I don’t know you, but I fill such gaps.'],
+  ['"One two three four five six seven eight".', 'One two three four five six seven eight'],
+])('%s is a message, without the quotation marks when copied', (text, copy) => {
+  expect(answerBlocks(text)).toMatchObject([{ type: 'quotation', of: 'message', copy }]);
+});
+
+test('two quotations with an empty line between them are two messages', () => {
+  expect(types('> one\n\n> two\nand')).toEqual(['quotation', 'quotation', 'paragraph']);
+  expect(types('«Uno dos tres cuatro» y «cinco seis siete ocho nueve»')).toEqual(['paragraph']);
+});
+
+test('marks become spans of their source; a mark without a source is left out', () => {
+  const source = { url: 'https://a.example', host: 'a.example', title: 'A' };
+  const cite = (number: number): CitedSource | undefined =>
+    number === 2 ? { number, source, sentences: [] } : undefined;
+  const [block] = answerBlocks('It is **£4 [2]**[2], or 5 [7]. In [2024] [x].', cite);
+  const text = block?.type === 'paragraph' ? block.text : [];
+  expect(text.map((span) => [span.text, span.style, span.cited?.number])).toEqual([
+    ['It is', undefined, undefined],
+    ['£4', 'strong', undefined],
+    ['[2]', undefined, 2],
+    ['[2]', undefined, 2],
+    [', or 5', undefined, undefined],
+    ['. In [2024] [x].', undefined, undefined],
+  ]);
+  expect(joinedText(text)).toBe('It is £4 [2][2], or 5. In [2024] [x].');
+  expect(markdown('Or 5 [7].')).toBe('Or 5 \\[7\\].');
 });
 
 const hasText = (block: Block) =>
-  textsOf({ id: 'p', part: 'advice', blocks: [block] }).some((text) => text !== '');
+  textsOf({ id: 'answer-0', layout: 'answer', blocks: [block] }).some((text) => text !== '');
 
 test('any text becomes blocks without an error, with all letters in order', () => {
   const pieces = fc.constantFrom(
@@ -116,6 +160,11 @@ test('any text becomes blocks without an error, with all letters in order', () =
       '\t',
       '\\|',
       '#',
+      '## ',
+      '> ',
+      '[2]',
+      '«',
+      '»',
       '<b>',
       '\u202e',
       'é',
@@ -127,8 +176,8 @@ test('any text becomes blocks without an error, with all letters in order', () =
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
       const text = parts.join('');
-      const blocks = adviceTextBlocks(text);
-      const shown = textsOf({ id: 'p', part: 'advice', blocks }).join('');
+      const blocks = answerBlocks(text);
+      const shown = textsOf({ id: 'answer-0', layout: 'answer', blocks }).join('');
       expect(letters(shown)).toBe(letters(text));
       expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\n]/);
       expect(blocks.every((block) => block.type !== 'paragraph' || hasText(block))).toBe(true);

@@ -33,13 +33,16 @@ function writtenParts({ sections, answerBlocks: arrived = [] }: ReportContent, c
     if (part.title === '' && last) last.blocks.push(...part.blocks);
     else parts.push(part);
   }
+  const isArriving = sections.answer === undefined;
   return present(
     parts.map(({ title, blocks }, index) => {
+      const properties = title === '' ? {} : { title, isLandmark: true as const };
+      if (blocks.length > 0) return section(`answer-${index}`, 'answer', properties, blocks);
+      const isLast = isArriving && index === parts.length - 1;
       // A heading without text is a block, because a section has blocks.
-      if (blocks.length === 0) {
-        return section(`answer-${index}`, 'answer', {}, [{ type: 'heading', text: title }]);
-      }
-      return section(`answer-${index}`, 'answer', title === '' ? {} : { title, isLandmark: true }, blocks);
+      return isLast
+        ? section(`answer-${index}`, 'answer', properties, [{ type: 'pending', lines: 4 }])
+        : section(`answer-${index}`, 'answer', {}, [{ type: 'heading', text: title }]);
     }),
   );
 }

@@ -41,7 +41,7 @@ export type ChapterId =
   | 'opportunitiesAndThreats'
   | 'breakdown';
 
-/** Fragments of the page. `answer-0`, `answer-1` … are the parts of the answer: the text before its first heading, and each heading. */
+/** Fragments of the page. `answer-0`, `answer-1` … are the parts of the answer: each heading with its text, and the text before the first heading. */
 export type SectionId =
   | 'head'
   | `answer-${number}`
@@ -53,6 +53,7 @@ export type SectionId =
   | ChapterId
   | 'idea'
   | 'results'
+  | 'leftOut'
   | 'imprint'
   /** Of a worksheet. */
   | Axis;

@@ -1,4 +1,4 @@
-import { ANSWER_SECTIONS, type ArrivedSections, type ReportField } from '../domain/report.ts';
+import type { ArrivedSections } from '../domain/report.ts';
 import { isVisible } from '../domain/text-schema.ts';
 import type { Block, ChapterId, ListBlock, ListItem, Section, Text } from './blocks.ts';
 import { columnsOf, isAnswered, type ReportContent, textOrPending } from './content.ts';
@@ -86,9 +86,10 @@ function functionality(content: ReportContent): Blocks {
 function competition(content: ReportContent): Blocks {
   const { sections, isExample, isWriting, language, evidence } = content;
   const texts = reportMessages[language];
-  const names = sections['strategicAnalysis.competition'];
+  const { improvedIdea, 'strategicAnalysis.competition': names } = sections;
   if (!names && isWriting) return [{ type: 'pending', lines: 16 }];
-  if (!names?.length) return [hasRecord(sections) && paragraph(texts.noCompetition)];
+  // A short report, and one whose second step failed, have no full analysis.
+  if (!names?.length) return [improvedIdea !== undefined && paragraph(texts.noCompetition)];
   return [
     { type: 'list', look: 'rows', items: names.map((name) => competitor(name, content)) },
     isExample
@@ -96,15 +97,6 @@ function competition(content: ReportContent): Blocks {
       : !evidence && paragraph(texts.namesNotSearched, 'note'),
     textOrPending(sections['strategicAnalysis.competitiveness'], content, 3),
   ];
-}
-
-/** Fields that belong to the answer, not to the full analysis. */
-const ANSWER_FIELDS: ReadonlySet<ReportField> = new Set(['headline', 'decision', 'answer', 'sums']);
-
-/** Whether the full analysis was begun. */
-function hasRecord(sections: ArrivedSections): boolean {
-  const fields = Object.keys(ANSWER_SECTIONS) as ReportField[];
-  return fields.some((field) => !ANSWER_FIELDS.has(field) && sections[field] !== undefined);
 }
 
 /** A competitor, with the page that names it or a note that nothing was checked. */

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
 import type { ReportFile } from '../domain/report-file.ts';
-import { example as englishExample } from '../web/report/example.en.ts';
-import { example as spanishExample } from '../web/report/example.es.ts';
+import { example as english } from '../web/report/example.en.ts';
+import { example as spanish } from '../web/report/example.es.ts';
+import { contentOf } from './content.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { fileMarkdown } from './markdown.ts';
-
-// A person wrote the examples; the tests use them as a model's reports.
-const english = { ...englishExample, advice: ADVICES.en };
-const spanish = { ...spanishExample, advice: ADVICES.es };
+import { reportDocument } from './report-document.ts';
 
 test.each([
   ['Spanish', spanish, 'Es solo orientativo.'],
@@ -18,22 +15,69 @@ test.each([
   expect(fileMarkdown(file).trimEnd().endsWith(caveat)).toBe(true);
 });
 
-test('a report has the parts of the advice before the chapters', () => {
+test('a report is in one order: answer, sums, score, the full analysis with the reasons last, the idea', () => {
+  const { answer = '' } = english.report;
   const titles = Array.from(fileMarkdown(english).matchAll(/^## (.+)/gm), ([, title]) => title);
-  const parts = ADVICES.en.parts.map(({ title }) => title);
-  expect(titles.slice(0, parts.length + 1)).toEqual([...parts, 'Annex: full analysis']);
+  const parts = Array.from(answer.matchAll(/^## (.+)/gm), ([, title]) => title);
+  expect(titles).toEqual([
+    ...parts,
+    ...['The sums', 'Score', 'Initial interpretation', 'Improved idea', 'How it works', 'Target audience'],
+    ...['Value proposition', 'Competition in the sector', 'Alternative approaches', 'Revenue streams'],
+    ...['Name and pitch', 'Problems it solves', 'Where the score comes from', 'The idea'],
+  ]);
 });
 
 test('a table and numbers stay as they are', () => {
   const markdown = fileMarkdown(spanish);
-  expect(markdown).toContain('| Al mes |  |\n| --- | --- |\n| 20 comunidades a 39 € | 780 € |\n');
-  expect(markdown).toContain('- Mercado: 8/15 (Medio)');
-  expect(fileMarkdown(english)).toContain('- Market: 8/15 (Medium)');
-  const advice = {
-    headline: '-586,80 € al mes',
-    parts: [{ kind: 'sums' as const, title: '3.8', text: '-5 €' }],
-  };
-  expect(fileMarkdown({ ...spanish, advice })).toMatch(/\n-586,80 € al mes\n(?:.|\n)*\n## 3\.8\n\n-5 €\n/);
+  expect(markdown).toContain('| Al mes |  |\n| --- | --- |\n| 200 citas a 8 €, IVA aparte | 1.600 € |\n');
+  const report = { ...spanish.report, headline: '-586,80 € al mes', answer: '## 3.8\n-5 €' };
+  expect(fileMarkdown({ ...spanish, report })).toMatch(
+    /\n\*\*Prueba antes\*\* · -586,80 € al mes\n(?:.|\n)*\n## 3\.8\n\n-5 €\n/,
+  );
+});
+
+test('points stand once, exact, where the total comes about; elsewhere stand levels', () => {
+  const markdown = fileMarkdown(spanish);
+  expect(markdown).toContain('- Mercado: 3 de 5 (Medio)');
+  expect(markdown).toContain('- **Mercado**: 3 de 5 · Medio · por averiguar\n');
+  expect(markdown.match(/7,5 de 15/g)).toHaveLength(2);
+  expect(markdown).toContain('| Mercado | 7,5 de 15 |\n');
+  expect(markdown).toContain('| **Total** | **62,5 de 100** (redondeado: 63) |');
+  expect(markdown).not.toMatch(/\d\/\d/);
+});
+
+test('a capped score says so where the total comes about', () => {
+  const report = { ...english.report, verdict: 'too_little_said' as const, score: 45 };
+  const markdown = fileMarkdown({ ...english, report });
+  expect(markdown).toContain('| **Total** | **62.5 of 100** (capped at 45: too little is said) |');
+  expect(markdown).toContain(english.report.interpretation);
+  expect(markdown).toContain('### Strengths');
+  expect(markdown).not.toMatch(/## (?:Improved idea|The sums)|Go ahead|Test first/);
+});
+
+test('a short report has no empty sections', () => {
+  const { projectName, verdict, score, scoreBreakdown, pitch, headline } = english.report;
+  const { format, version, idea, meta } = english;
+  const short = { projectName, verdict, score, scoreBreakdown, pitch, headline };
+  const content = contentOf({ format, version, short: true, idea, meta, report: short });
+  const titles = reportDocument(content).map(({ id }) => id);
+  expect(titles).toEqual(['head', 'score', 'nameAndPitch', 'breakdown', 'idea', 'imprint']);
+});
+
+test('a reply stands below the answer, and its headline replaces the first', () => {
+  const replies = [
+    {
+      note: 'Two clinics paid.',
+      reply: '## Good\nThat is **£90**.',
+      headline: 'Go on',
+      at: english.meta.generatedAt,
+    },
+  ];
+  const markdown = fileMarkdown({ ...english, replies });
+  expect(markdown).toContain('**Test first** · Go on\n\nA reply below changed this. Before: Worth a trial');
+  expect(markdown).toContain(
+    '## Questions and answers\n\n> Two clinics paid.\n\n### Good\n\nThat is **£90**.\n\nThe verdict is now: **Go on**',
+  );
 });
 
 /** The text that a CommonMark renderer shows for a line without markup. */
@@ -93,21 +137,24 @@ describe('the report as Markdown', () => {
     ['en', english],
   ] as const)('the Markdown report has the idea and every part (%s)', (_, file) => {
     const markdown = shown(fileMarkdown(file)).replaceAll('**', '').replace(/\s+/g, ' ');
-    const { report, advice } = file;
+    const { report } = file;
     const strategy = report.strategicAnalysis;
     for (const text of [
       file.idea,
       report.interpretation,
-      report.improvedIdea,
+      report.improvedIdea ?? '',
       ...(report.improvedPoints ?? []),
       ...Object.values(strategy).flat(),
-      ...report.alternativeApproaches,
-      ...report.monetization,
+      ...(report.alternativeApproaches ?? []),
+      ...(report.monetization ?? []),
       report.projectName,
-      report.pitch,
+      report.pitch ?? '',
       ...(report.scoreBreakdown ?? []).map(({ reason }) => reason),
-      advice.headline,
-      ...advice.parts.flatMap(({ title, text }) => [title, text.replaceAll('**', '').split('\n')[0] ?? '']),
+      report.headline ?? '',
+      ...(report.answer ?? '')
+        .replaceAll('**', '')
+        .split('\n')
+        .filter((line) => /^[\p{L}#]/u.test(line)),
     ]) {
       expect(markdown).toContain(text);
     }
@@ -118,7 +165,7 @@ describe('the report as Markdown', () => {
       ...spanish,
       report: { ...spanish.report, score: 20, verdict: 'harmful' },
     };
-    expect(fileMarkdown(spanish)).toContain('**Aceptable** · 63 de 100');
+    expect(fileMarkdown(spanish)).toContain('**Aceptable** · 63 de 100 (de la idea tal como la cuentas)');
     expect(fileMarkdown(capped)).toMatch(/\*\*No se puntúa\.\*\* La idea haría daño/);
     expect(fileMarkdown(capped)).not.toMatch(/de 100|Fortalezas|puntos/);
   });
@@ -126,7 +173,7 @@ describe('the report as Markdown', () => {
   test('the Markdown report states an empty list in words', () => {
     const strategicAnalysis = { ...english.report.strategicAnalysis, competition: [], strengths: [] };
     const file = { ...english, report: { ...english.report, strategicAnalysis } };
-    expect(fileMarkdown(file)).toContain('No competitiveness info.');
+    expect(fileMarkdown(file)).toContain('sector\n\nNo competitiveness info.\n\n## Alternative');
     expect(fileMarkdown(file)).toContain('### Strengths\n\n- None.');
   });
 
@@ -142,14 +189,14 @@ describe('the report as Markdown', () => {
   test('the Markdown report names its writer', () => {
     const meta = { ...english.meta, model: 'vendor/a_model' };
     expect(fileMarkdown({ ...english, meta })).toContain('Written by the model vendor/a\\_model on');
-    expect(fileMarkdown(spanishExample)).toContain('Escrito por el modelo ejemplo');
+    expect(fileMarkdown(spanish)).toContain('Escrito por el modelo ejemplo');
   });
 });
 
-test('a harmful idea gets no advice', () => {
+test('a harmful idea gets no answer', () => {
   const { report } = spanish;
   const harmful = fileMarkdown({ ...spanish, report: { ...report, verdict: 'harmful', score: 20 } });
-  expect(harmful).not.toContain(ADVICES.es.headline);
+  expect(harmful).not.toContain(spanish.report.headline);
   expect(harmful).not.toContain('## Esta semana');
   expect(harmful).toContain('No se puntúa');
 });

@@ -62,7 +62,8 @@ function withScoreLine(
   if (!head || !isScoredVerdict(report.verdict)) return head ? [head, ...sections] : [];
   const { score, asTold } = reportMessages[language];
   const line = paragraph(`${score}: ${scoreInWords(report, language)}, ${asTold}.`, 'note');
-  return [{ ...head, blocks: [...head.blocks, line] }, ...sections];
+  const understood = head.blocks.findIndex(({ type }) => type === 'heading');
+  return [{ ...head, blocks: head.blocks.toSpliced(understood, 0, line) }, ...sections];
 }
 
 function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOptions): PrintedDocument {

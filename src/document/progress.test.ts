@@ -11,12 +11,16 @@ test('a complete report has every field except the single axes', () => {
 });
 
 test('progress counts the required parts, from none to all', () => {
-  expect(progressOf({})).toEqual({ done: 0, all: 25 });
-  expect(progressOf({ improvedPoints: ['An optional part'], pitch: 'A pitch' })).toEqual({
-    done: 1,
-    all: 25,
-  });
-  expect(progressOf(sectionsOf(example.report))).toEqual({ done: 25, all: 25 });
+  const { all } = progressOf({});
+  expect(progressOf({})).toEqual({ done: 0, all: 27 });
+  expect(progressOf({ improvedPoints: ['An optional part'], pitch: 'A pitch' })).toEqual({ done: 1, all });
+  expect(progressOf(sectionsOf(example.report))).toEqual({ done: all, all });
+});
+
+test('an idea that is not judged has no second step', () => {
+  const { score, scoreBreakdown, interpretation } = example.report;
+  const parts = { score, scoreBreakdown, interpretation, verdict: 'harmful' as const };
+  expect(progressOf(parts)).toEqual({ done: 7, all: 13 });
 });
 
 test('the part in progress is found in any order of the answer', () => {
@@ -25,6 +29,7 @@ test('the part in progress is found in any order of the answer', () => {
   expect(partInProgress({}, 'es')).toBe('Interpretación inicial');
   expect(partInProgress({ 'scoreBreakdown.problem': problem }, 'es')).toBe('Puntuación, mercado');
   expect(partInProgress({ interpretation, pitch }, 'en')).toBe('Name and pitch');
+  expect(partInProgress({ 'strategicAnalysis.weaknesses': ['One'] }, 'en')).toBe('The answer');
   expect(partInProgress({ pitch, 'strategicAnalysis.strengths': ['One'] }, 'en')).toBe('Weaknesses');
   expect(partInProgress(sectionsOf(example.report), 'en')).toBeUndefined();
 });

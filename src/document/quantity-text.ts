@@ -24,9 +24,10 @@ export function moneyText(amount: number, currency: string, language: Language):
   return isCode ? text : `${text} ${visibleLine(currency)}`.trim();
 }
 
-/** Adds 0, which turns −0 into 0. */
+/** Adds 0, which turns −0 into 0. Spanish groups by default only from 10,000. */
 function localText(number: number, language: Language, options: Intl.NumberFormatOptions): string {
-  return (number + 0).toLocaleString(LOCALES[language], options).replace('-', '−');
+  const grouped = { useGrouping: 'always', ...options } as const;
+  return (number + 0).toLocaleString(LOCALES[language], grouped).replace('-', '−');
 }
 
 /** A quantity's number with its sign. */

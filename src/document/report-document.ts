@@ -21,6 +21,10 @@ export function reportDocument(content: ReportContent): readonly Section[] {
     ...chapters(content),
     ideaSection(content),
     resultsSection(content),
+    content.meta?.leftOut !== undefined &&
+      section('leftOut', 'record', {}, [
+        paragraph(reportMessages[content.language].leftOut(content.meta.leftOut), 'note'),
+      ]),
     imprintSection(content),
   ]);
 }
@@ -45,13 +49,12 @@ function resultsSection({ results, language }: ReportContent): Section | undefin
   ]);
 }
 
-/** What could not be read, who wrote the report, when, and that it is for guidance only. */
+/** Who wrote the report, when, and that it is for guidance only. */
 function imprintSection({ meta, isExample, language }: ReportContent): Section | undefined {
   if (!meta) return undefined;
   const texts = reportMessages[language];
   const date = texts.date(meta.generatedAt);
   return section('imprint', 'end', {}, [
-    meta.leftOut !== undefined && paragraph(texts.leftOut(meta.leftOut), 'note'),
     paragraph(
       isExample ? texts.writtenByHand : `${texts.writtenByModel(meta.model, date)} ${texts.guidanceOnly}`,
       'note',

@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest';
-import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
-import { codePointLength, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
-import { withValue } from '../domain/unit-economics.ts';
-import { resultsText } from './results-text.ts';
+import { withValue } from '../domain/compute-sums.ts';
+import { example } from '../web/report/example.es.ts';
+import { noteWithNumbers, resultsText } from './results-text.ts';
 
-const { sums } = ADVICES.es;
-const changed = sums && { ...ADVICES.es, sums: withValue(withValue(sums, 0, 45), 6, 12) };
-const question = '¿Tienes ya un administrador\nde fincas?';
+const { sums } = example.report;
+if (!sums) throw new Error('The example has no sums');
+const changed = withValue(withValue(sums, 0, 12), 8, 150);
+const NUMBERS =
+  'Mis números: Por cita recuperada (precio por cita recuperada): 12 € en vez de 8 €; Ocho en 25 clínicas (ventas al mes): 150 en vez de 200.';
+const spaced = (text: string) => text.replace(/\u00a0/g, ' ');
+const entry = (note: string) => ({ note, reply: 'Sí.', at: example.meta.generatedAt });
 
-test('without notes and changed figures the text is empty', () => {
-  expect(resultsText(undefined, undefined, 'es')).toBe('');
-  expect(resultsText({ text: '  ', question }, ADVICES.es, 'es')).toBe('');
+test('without notes and changed numbers the text is empty', () => {
+  expect(resultsText(example)).toBe('');
+  expect(resultsText({ ...example, results: { text: '  ' }, replies: [entry(' ')] })).toBe('');
 });
 
-test('an answer comes after its question and before the changed figures', () => {
-  expect(resultsText({ text: ' Sí, dos. ', question }, changed, 'es').replace(/\u00a0/g, ' ')).toBe(
-    [
-      'Pregunta: ¿Tienes ya un administrador de fincas?',
-      'Sí, dos.',
-      'Mis cifras: cuota de la comunidad (precio por comunidad al mes): 45 €; comunidades que pagan (ventas al mes): 12.',
-    ].join('\n'),
+test('all notes of the thread come after what was known before, and then the changed numbers', () => {
+  const file = {
+    ...example,
+    report: { ...example.report, sums: changed },
+    results: { text: 'Doce de cincuenta.' },
+    replies: [entry('Dos pagaron.'), entry('El colegio dijo que sí.')],
+  };
+  expect(spaced(resultsText(file))).toBe(
+    `Doce de cincuenta.\nDos pagaron.\nEl colegio dijo que sí.\n${NUMBERS}`,
   );
 });
 
-test('changed figures do not need notes, in both languages', () => {
-  expect(resultsText(undefined, changed, 'en')).toMatch(
-    /^My figures: cuota de la comunidad \(price per .*\): €45; /,
-  );
+test('numbers that the last note tells are not told again', () => {
+  const note = noteWithNumbers(' Con más precio. ', changed, 'es');
+  expect(spaced(note)).toBe(`Con más precio.\n${NUMBERS}`);
+  const report = { ...example.report, sums: changed };
+  expect(resultsText({ ...example, report, replies: [entry(note)] })).toBe(note);
 });
 
-test('a long question is cut to the remaining length; the words of the person are never cut', () => {
-  const long = '¿Qué? '.repeat(500);
-  const text = resultsText({ text: 'x'.repeat(800), question: long }, ADVICES.es, 'es');
-  expect(codePointLength(text)).toBe(RESULTS_MAX_LENGTH);
-  expect(text).toMatch(/^Pregunta: ¿Qué\?.*…\nx{800}$/);
-  const full = '👩'.repeat(RESULTS_MAX_LENGTH);
-  expect(resultsText({ text: full, question: long }, ADVICES.es, 'es')).toBe(full);
-  const withFigures = resultsText({ text: full, question: long }, changed, 'es');
-  expect(withFigures).toMatch(new RegExp(`^${full}\\nMis cifras: `, 'u'));
+test('changed numbers do not need a note, in both languages', () => {
+  expect(noteWithNumbers('', changed, 'en')).toMatch(/^My figures: .*: €12 instead of €8; /);
+  expect(noteWithNumbers('Hello', sums, 'en')).toBe('Hello');
 });

@@ -31,6 +31,7 @@ export const sourceMessages = defineMessages({
       invalid_api_key: 'el buscador no acepta la clave de este sitio',
       insufficient_credit: 'este sitio ha gastado sus búsquedas',
       invalid_response: 'la respuesta del buscador no se entiende',
+      ceiling_reached: 'este sitio ha gastado sus búsquedas de hoy',
     },
     day: (date: string) =>
       new Date(date).toLocaleDateString('es-ES', { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -63,6 +64,7 @@ export const sourceMessages = defineMessages({
       invalid_api_key: 'the search service does not accept this site’s key',
       insufficient_credit: 'this site has used up its searches',
       invalid_response: 'the search service’s answer cannot be understood',
+      ceiling_reached: 'this site has used up its searches of today',
     },
     day: (date) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
   },

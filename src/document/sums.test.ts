@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LINE_KINDS, LINE_LIMITS, type LineKind, type UnitEconomics } from '../domain/advice.ts';
-import { withValue } from '../domain/unit-economics.ts';
-import { textsOf } from './block-texts.ts';
-import type { Block } from './blocks.ts';
-import { economicsBlocks } from './economics.ts';
+import { withValue } from '../domain/compute-sums.ts';
+import { LINE_KINDS, LINE_LIMITS, type LineKind, type Sums } from '../domain/sums.ts';
+import { joinedText, textsOf } from './block-texts.ts';
+import type { Block, Text } from './blocks.ts';
 import { sectionsMarkdown } from './markdown.ts';
+import { sumsBlocks } from './sums.ts';
 import { plainText } from './text.ts';
 
 const line = (kind: LineKind, value: number) => ({
@@ -15,7 +15,7 @@ const line = (kind: LineKind, value: number) => ({
   basis: 'open' as const,
 });
 /** A unit leaves 28, a month 370, an hour 12.33. */
-const SUMS: UnitEconomics = {
+const SUMS: Sums = {
   unit: 'block',
   currency: 'EUR',
   lines: [
@@ -30,68 +30,105 @@ const SUMS: UnitEconomics = {
 
 /** Replaces the special spaces of `Intl` with plain ones. */
 const spaced = (text: string) => text.replace(/\s/g, ' ');
-const texts = (blocks: readonly Block[]) => textsOf({ id: 'sums', part: 'advice', blocks }).map(spaced);
-const economicsOf = (blocks: readonly Block[]) => {
-  const block = blocks.find(({ type }) => type === 'economics');
-  if (block?.type !== 'economics') throw new Error('no quantities');
-  return block;
-};
-const shownWith = (sums: Partial<UnitEconomics>, language: 'es' | 'en' = 'es') =>
-  texts(economicsBlocks({ ...SUMS, month: 370, hour: 12.33, ...sums }, language, true));
+const sentence = (text: Text = []) => spaced(joinedText(text));
+const texts = (blocks: readonly Block[]) => textsOf({ id: 'sums', layout: 'answer', blocks }).map(spaced);
+function blockOf<Type extends Block['type']>(
+  blocks: readonly Block[],
+  type: Type,
+): Extract<Block, { type: Type }> {
+  const all = blocks.flatMap((block) => (block.type === 'sums' ? [block, ...block.blocks] : [block]));
+  return all.find((block) => block.type === type) as Extract<Block, { type: Type }>;
+}
+const shownWith = (sums: Partial<Sums>, language: 'es' | 'en' = 'es') =>
+  texts(sumsBlocks({ ...SUMS, month: 370, hour: 12.33, ...sums }, language));
+const warnings = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.type === 'paragraph' ? sentence(block.text) : []));
 
 describe('a contradiction between text and quantities', () => {
   test.each([
-    ['es', { month: 700 }, 'Con estas cantidades quedan 370 € al mes, no 700.'],
-    ['en', { month: 700, currency: 'GBP' }, 'With these quantities a month leaves £370, not £700.'],
-    ['es', { hour: 15 }, 'Con estas cantidades la hora sale a 12,33 €, no a 15.'],
-    ['en', { hour: 15, currency: 'GBP' }, 'With these quantities an hour comes to £12.33, not £15.'],
-    ['es', { month: -90.5 }, 'Con estas cantidades quedan 370 € al mes, no −90,5.'],
-    ['en', { month: -90.5 }, 'With these quantities a month leaves €370, not −€90.50.'],
-    ['es', { month: 1700, currency: 'coronas' }, 'Con estas cantidades quedan 370 coronas al mes, no 1700.'],
-  ] as const)('is one sentence (%s, %j)', (language, stated, sentence) => {
-    expect(shownWith(stated, language)).toEqual([sentence]);
-  });
-
-  test('is absent if text and quantities agree', () => {
-    expect(shownWith({ month: 371, hour: 12 })).toEqual([]);
-  });
-
-  test('does not depend on the person’s changes', () => {
-    const changed = withValue({ ...SUMS, month: 370 }, 0, 100);
-    expect(texts(economicsBlocks(changed, 'es', true)).join(' ')).not.toContain('Con estas cantidades');
-  });
-});
-
-describe('the quantities in words', () => {
-  test('are left out if the text has them, unless the person changed a quantity', () => {
-    expect(shownWith({})).toEqual([]);
-    const changed = withValue({ ...SUMS, month: 370, hour: 12.33, wage: 11 }, 0, 29);
-    expect(texts(economicsBlocks(changed, 'es', true))).toEqual([
-      ...['Cantidad', 'Valor', 'price of it', '(precio por block)', '29 €', '(antes 39 €)'],
-      ...['cost of it', '(coste de cada venta)', '11 €', 'hours of it', '(horas de cada venta)', '1,5 h'],
-      ...['fixed of it', '(gasto al mes)', '190 €', 'units of it', '(ventas al mes)', '20'],
-      ...['start of it', '(gasto inicial)', '2400 €', 'Con tus números', 'Cada venta deja:', '18 €'],
-      ...['Al mes quedan:', '170 €', 'La hora sale a:', '5,67 € (un empleo del oficio: 11 €)'],
-      ...['Ventas al mes que cubren los gastos:', '11', 'El gasto inicial vuelve en:', '14,1 meses'],
-      'El texto del consejo queda como se escribió.',
+    ['es', { month: 700 }, 'Con estas cantidades quedan 370 € al mes, no 700 € como dice el texto.'],
+    [
+      'en',
+      { month: 700, currency: 'GBP' },
+      'With these quantities you keep £370 a month, not £700 as the text says.',
+    ],
+    ['es', { hour: 15 }, 'Con estas cantidades la hora sale a 12,33 €, no a 15 € como dice el texto.'],
+    ['en', { hour: 15 }, 'With these quantities an hour comes to €12.33, not €15 as the text says.'],
+    ['es', { month: -90.5 }, 'Con estas cantidades quedan 370 € al mes, no −90,50 € como dice el texto.'],
+    [
+      'es',
+      { month: 1700, currency: 'coronas' },
+      'Con estas cantidades quedan 370 coronas al mes, no 1.700 coronas como dice el texto.',
+    ],
+  ] as const)('is one sentence (%s, %j)', (language, stated, warning) => {
+    expect(warnings(sumsBlocks({ ...SUMS, month: 370, hour: 12.33, ...stated }, language))).toEqual([
+      warning,
     ]);
   });
 
-  test('have results if the text states no results', () => {
-    const shown = texts(economicsBlocks(SUMS, 'en', true));
-    expect(shown[0]).toBe('What comes out');
-    expect(shown).not.toContain('Quantity');
+  test('is absent if text and quantities agree', () => {
+    expect(warnings(sumsBlocks({ ...SUMS, month: 371, hour: 12 }, 'es'))).toEqual([]);
   });
 
-  test('are shown with their results if no part of the advice is about sums', () => {
-    const shown = texts(economicsBlocks({ ...SUMS, month: 370 }, 'en', false));
-    expect(shown.slice(0, 2)).toEqual(['Quantity', 'Value']);
-    expect(shown).toContain('What comes out');
-    expect(shown).not.toContain('The text of the advice is left as it was written.');
+  test('does not depend on the person’s changes', () => {
+    expect(warnings(sumsBlocks(withValue({ ...SUMS, month: 370 }, 0, 100), 'es'))).toEqual([]);
+  });
+});
+
+describe('the sums in words', () => {
+  test('are what comes in, goes out and is left, and the results', () => {
+    expect(shownWith({ wage: 11 })).toEqual([
+      ...['Al mes', 'Entra', '780 €', 'Sale', '410 €', 'Queda', '370 €'],
+      ...['Por hora', 'Con la idea', '12,33 €', 'Hoy o en tu oficio', '11 €'],
+      ...['Te quedan', '28 €', 'por venta', 'Te quedan', '370 €', 'al mes'],
+      ...['Ganas', '12,33 €', 'por hora', '(hoy o en tu oficio: 11 €)'],
+      ...['Cubres gastos con', '7', 'ventas al mes', 'Recuperas la inversión en', '6,5 meses'],
+    ]);
+  });
+
+  test('have the quantities once a number was changed', () => {
+    const changed = withValue({ ...SUMS, month: 370, hour: 12.33, wage: 11 }, 0, 29);
+    const shown = texts(sumsBlocks(changed, 'es'));
+    expect(shown[0]).toBe('Con los números cambiados');
+    expect(shown.slice(shown.indexOf('Cantidad'))).toEqual([
+      ...['Cantidad', 'Valor', 'price of it', '(precio por block)', '29 €', '(antes 39 €)'],
+      ...['cost of it', '(coste por venta)', '11 €', 'hours of it', '(horas por venta)', '1,5 h'],
+      ...['fixed of it', '(gasto al mes)', '190 €', 'units of it', '(ventas al mes)', '20'],
+      ...['start of it', '(inversión)', '2.400 €', 'El texto de la respuesta sigue como se escribió.'],
+    ]);
+  });
+
+  test('name a loss', () => {
+    const shown = texts(sumsBlocks({ ...SUMS, lines: [...SUMS.lines, line('fixed', 900)] }, 'en'));
+    expect(shown.join(' ')).toContain('You lose €530 a month You lose €17.67 an hour');
+    const { groups } = blockOf(
+      sumsBlocks({ ...SUMS, lines: [...SUMS.lines, line('fixed', 900)] }, 'en'),
+      'bars',
+    );
+    expect(groups[0]?.bars.at(-1)).toEqual({ name: 'Left', amount: -530, text: '−€530', tone: 'danger' });
+  });
+
+  test('take a share from the price, and show it in per cent', () => {
+    const lines = [...SUMS.lines, line('share', 10)];
+    const { fields, results } = blockOf(sumsBlocks({ ...SUMS, lines }, 'es'), 'sums');
+    expect(fields.at(-1)).toMatchObject({ kind: 'parte del precio', sign: '%', max: 100 });
+    expect(spaced(fields.at(-1)?.text ?? '')).toBe('10 %');
+    expect(sentence(results[0])).toBe('Te quedan 24,10 € por venta');
+  });
+
+  test.each([
+    [1, true],
+    [240, true],
+    [0.5, false],
+    [1700, false],
+  ])('compare the hour of 12.33 with a wage of %s only within a factor of twenty', (wage, isCompared) => {
+    const shown = shownWith({ wage }, 'en');
+    expect(shown.includes('Today or in your trade')).toBe(isCompared);
+    expect(shown.some((text) => text.startsWith('(today'))).toBe(isCompared);
   });
 
   test('are always fields for the page', () => {
-    const { fields, results } = economicsOf(economicsBlocks({ ...SUMS, month: 370 }, 'es', true));
+    const { fields, results } = blockOf(sumsBlocks({ ...SUMS, month: 370 }, 'es'), 'sums');
     expect(fields.map(({ value, sign, max }) => [value, sign, max])).toEqual([
       [39, '€', 1e9],
       [11, '€', 1e9],
@@ -100,35 +137,36 @@ describe('the quantities in words', () => {
       [20, '', 1e7],
       [2400, '€', 1e9],
     ]);
-    expect(results.map(({ text }) => spaced(text))).toEqual(['28 €', '370 €', '12,33 €', '7', '6,5 meses']);
+    expect(results).toHaveLength(5);
   });
 });
 
 /** The results that need each kind of quantity. */
 const NEEDED: Readonly<Record<LineKind, readonly string[]>> = {
   price: ['margin', 'month', 'hour', 'breakEven', 'payback'],
-  cost: ['margin', 'month', 'hour', 'breakEven', 'payback'],
+  cost: [],
+  share: [],
   hours: ['hour'],
   fixed: ['month', 'hour', 'breakEven', 'payback'],
   units: ['month', 'hour', 'payback'],
   start: ['payback'],
 };
-const NAMES: Readonly<Record<string, string>> = {
-  margin: 'Each sale leaves',
-  month: 'A month leaves',
-  hour: 'An hour comes to',
-  breakEven: 'Sales a month that cover the costs',
-  payback: 'The start-up cost is back in',
+const SENTENCES: Readonly<Record<string, RegExp>> = {
+  margin: /^You keep .* per sale$/,
+  month: /^You keep .* a month$/,
+  hour: /^You earn .* an hour$/,
+  breakEven: /^You cover your costs with .* sales a month$/,
+  payback: /^You earn back the start-up cost in /,
 };
 
 test.each(LINE_KINDS)('without %s exactly the results that need it are missing', (missing) => {
   const lines = SUMS.lines.filter(({ kind }) => kind !== missing);
-  const { results } = economicsOf(economicsBlocks({ ...SUMS, lines }, 'en', true));
-  expect(results.map(({ name }) => name)).toEqual(
-    Object.keys(NAMES)
-      .filter((result) => !NEEDED[missing].includes(result))
-      .map((result) => NAMES[result]),
-  );
+  const { results } = blockOf(sumsBlocks({ ...SUMS, lines }, 'en'), 'sums');
+  const expected = Object.keys(SENTENCES).filter((result) => !NEEDED[missing].includes(result));
+  expect(results).toHaveLength(expected.length);
+  for (const [index, result] of expected.entries()) {
+    expect(sentence(results[index])).toMatch(SENTENCES[result] as RegExp);
+  }
 });
 
 test.each([
@@ -137,8 +175,8 @@ test.each([
   [1e9, 'more than 100 years'],
 ])('a start-up cost of %s is back in %s', (start, text) => {
   const lines = SUMS.lines.map((each) => (each.kind === 'start' ? line('start', start) : each));
-  const { results } = economicsOf(economicsBlocks({ ...SUMS, lines }, 'en', true));
-  expect(results.at(-1)?.text).toBe(text);
+  const { results } = blockOf(sumsBlocks({ ...SUMS, lines }, 'en'), 'sums');
+  expect(sentence(results.at(-1))).toBe(`You earn back the start-up cost in ${text}`);
 });
 
 const amounts = (max: number) =>
@@ -176,21 +214,19 @@ test('no quantities put NaN, Infinity or −0 into any form of the report', () =
         hour: results,
       }),
       fc.constantFrom('es' as const, 'en' as const),
-      fc.boolean(),
-      (sums, language, hasProse) => {
-        const blocks = economicsBlocks(sums as UnitEconomics, language, hasProse);
-        const section = { id: 'sums', part: 'advice' as const, blocks };
-        const { fields, results: facts } = economicsOf(blocks);
+      (sums, language) => {
+        const blocks = sumsBlocks(sums as Sums, language);
+        const section = { id: 'sums', layout: 'answer', blocks } as const;
+        const { fields, results: sentences } = blockOf(blocks, 'sums');
         const all = [
           sectionsMarkdown([section]),
           plainText([section]),
           ...fields.flatMap(({ name, kind, text, sign, before = '' }) => [name, kind, text, sign, before]),
-          ...facts.flatMap(({ name, text }) => [name, text]),
+          ...sentences.map(sentence),
         ].join('\n');
         expect(all).not.toMatch(/NaN|∞|Infinity|undefined|null|\[object|\de[+-]?\d/);
         // A minus sign before zero.
         expect(all).not.toMatch(/[-−]\p{Sc}?0(?:[.,]0+)?(?![\d.,])/u);
-        expect(facts.every(({ text }) => text !== '')).toBe(true);
         expect(fields.every(({ name, text }) => name !== '' && /\d/.test(text))).toBe(true);
       },
     ),

@@ -30,7 +30,7 @@ export interface TextForms {
 }
 
 /** Without colour and wrapping: for programs. */
-const plainForms: TextForms = {
+export const plainForms: TextForms = {
   title: (text) => `${text}\n`,
   sectionTitle: (text) => `\n${text}\n`,
   heading: (text) => `\n${text}\n`,

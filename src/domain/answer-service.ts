@@ -86,8 +86,8 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
       /** The day of the request, ISO 8601. */
       date: string;
     }
-  /** Proposals for web searches; `found` is what earlier rounds found. */
-  | { kind: 'searches'; found: readonly ShownSource[] }
+  /** Proposals for web searches; after the first round with the pages found so far. */
+  | { kind: 'searches'; found?: readonly ShownSource[] }
 );
 
 /** A page found on the web, with the part of its text that the model receives. */

@@ -21,6 +21,8 @@ export const SEARCH_FAILURES = [
   'invalid_api_key',
   'insufficient_credit',
   'invalid_response',
+  /** The host's searches of today are used up. */
+  'ceiling_reached',
 ] as const satisfies readonly ErrorCode[];
 export type SearchFailure = (typeof SEARCH_FAILURES)[number];
 

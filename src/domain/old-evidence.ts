@@ -1,48 +1,19 @@
 import * as z from 'zod/mini';
 import {
   type Evidence,
-  QUERY_MAX_LENGTH,
   RESULTS_PER_SEARCH,
   SEARCH_SERVICES,
   searchOutcomeSchema,
   sourceSchema,
 } from './evidence.ts';
-import { codePointLength } from './idea.ts';
-import { LANGUAGES } from './language.ts';
 import { dateTimeSchema, lineSchema, nameSchema } from './text-schema.ts';
 
-export const FINDING_KINDS = ['competitor', 'demand', 'price', 'risk', 'alternative'] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
+const FINDING_KINDS = ['competitor', 'demand', 'price', 'risk', 'alternative'] as const;
 
-/** Searches for one idea, proposed or accepted. */
-export const QUERIES_MAX = 4;
-export const SOURCES_MAX = QUERIES_MAX * RESULTS_PER_SEARCH;
-/** In code points. A shorter quotation could be in any text. */
-export const QUOTE_MIN_LENGTH = 15;
+const QUERIES_MAX = 4;
+const SOURCES_MAX = QUERIES_MAX * RESULTS_PER_SEARCH;
 /** Findings kept of one answer. */
-export const FINDINGS_MAX = 20;
-/** A search as the person sent it, trimmed. */
-export const querySchema = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.refine((query) => codePointLength(query) <= QUERY_MAX_LENGTH),
-);
-
-/** Removes searches that differ from an earlier search only in case and spaces. */
-export function distinctQueries(queries: readonly string[]): string[] {
-  const plain = (query: string) => query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  const all = queries.map(plain);
-  return queries.filter((_, index) => all.indexOf(all[index] ?? '') === index);
-}
-
-const queries = z.array(querySchema).check(z.minLength(1), z.maxLength(QUERIES_MAX));
-
-/** Body of `POST /api/evidence`. Without the length of the idea, because a wrong length has its own error code. */
-export const evidenceRequestSchema = z.object({ idea: z.string(), language: z.enum(LANGUAGES), queries });
-
-/** Response of `POST /api/searches`. */
-export const searchesSchema = z.object({ queries });
-
+const FINDINGS_MAX = 20;
 const findingSchema = z
   .object({
     kind: z.enum(FINDING_KINDS),
@@ -64,16 +35,7 @@ const findingSchema = z
     ),
   );
 
-/** A finding as the model wrote it, before the check. */
-export const proposedFindingSchema = z.object({
-  kind: z.enum(FINDING_KINDS),
-  name: z.optional(nameSchema),
-  quote: lineSchema,
-  translation: z.optional(lineSchema),
-  source: z.int(),
-});
-
-/** The findings of a web search. `src/evidence/check-findings.ts` has checked every quotation. */
+/** The findings of a web search of files from before answers had citations. Crisol only reads them. */
 export const oldEvidenceSchema = z
   .object({
     service: z.enum(SEARCH_SERVICES),
@@ -91,8 +53,6 @@ export const oldEvidenceSchema = z
     ),
   );
 
-export type Finding = z.infer<typeof findingSchema>;
-export type ProposedFinding = z.infer<typeof proposedFindingSchema>;
 export type OldEvidence = z.infer<typeof oldEvidenceSchema>;
 
 /** Converts the findings of an older file to citations that the answer has no marks for. Keeps all their texts. */

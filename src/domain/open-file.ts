@@ -7,6 +7,7 @@ import {
   joinedResults,
   planSchema,
 } from './old-advice.ts';
+import { evidenceFromFindings, oldEvidenceSchema } from './old-evidence.ts';
 import {
   type ReportFile,
   reportFileSchema,
@@ -100,8 +101,14 @@ function openShort({ advice, ...value }: Record<string, unknown>): Opened<ShortR
   return opened;
 }
 
-/** Opens a report file of any version. Advice and plans become the answer; notes on experiments join the other results. */
-function openReport({ advice, plan, ...value }: Record<string, unknown>): Opened<ReportFile> | Unopened {
+/**
+ * Opens a report file of any version. Advice and plans become the answer, findings become citations, and notes on
+ * experiments join the other results.
+ */
+function openReport({ advice, plan, ...saved }: Record<string, unknown>): Opened<ReportFile> | Unopened {
+  const hasFindings = (saved.evidence as { findings?: unknown } | undefined)?.findings !== undefined;
+  const { evidence: findings, ...withoutFindings } = saved;
+  const value = hasFindings ? withoutFindings : saved;
   const opened = check(value, reportFileSchema);
   if (!opened.ok) return opened;
   const { file } = opened;
@@ -116,9 +123,10 @@ function openReport({ advice, plan, ...value }: Record<string, unknown>): Opened
   };
   const oldAdvice = openPart('advice', advice, adviceSchema);
   const oldPlan = openPart('plan', plan, planSchema);
-  const saved = value.results as { experiments?: unknown; question?: unknown } | undefined;
-  const notes = openPart('results.experiments', saved?.experiments, experimentResultsSchema) ?? [];
-  const question = typeof saved?.question === 'string' ? saved.question : '';
+  const oldEvidence = hasFindings ? openPart('evidence', findings, oldEvidenceSchema) : undefined;
+  const results = value.results as { experiments?: unknown; question?: unknown } | undefined;
+  const notes = openPart('results.experiments', results?.experiments, experimentResultsSchema) ?? [];
+  const question = typeof results?.question === 'string' ? results.question : '';
   const ownText = [question, file.results?.text ?? ''].filter((part) => part.trim() !== '').join('\n');
   const text = joinedResults(ownText, notes, oldPlan, language);
   const converted = oldAdvice
@@ -128,7 +136,15 @@ function openReport({ advice, plan, ...value }: Record<string, unknown>): Opened
     leftOut.push(...converted.leftOut);
     Object.assign(file.report, converted.answer);
   }
-  return { ok: true, file: { ...file, ...(text !== '' && { results: { text } }) }, leftOut };
+  return {
+    ok: true,
+    file: {
+      ...file,
+      ...(text !== '' && { results: { text } }),
+      ...(oldEvidence && { evidence: evidenceFromFindings(oldEvidence) }),
+    },
+    leftOut,
+  };
 }
 
 type Path = readonly PropertyKey[];

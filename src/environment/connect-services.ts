@@ -1,13 +1,13 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { createEngine } from '../embedded/engine-process.ts';
 import { createSearchService } from '../evidence/create-search-service.ts';
+import { webReader } from '../evidence/web-reader.ts';
 import {
   DEFAULT_TIME_LIMITS,
   EMBEDDED_TIME_LIMITS,
   OLLAMA_TIME_LIMITS,
   type TimeLimits,
 } from '../model/default-limits.ts';
-import type { WebReader } from '../model/web-reader.ts';
 import { createService } from '../model/services/create-service.ts';
 import { embedded } from '../model/services/embedded.ts';
 import { firstAvailable } from '../model/services/first-available.ts';
@@ -56,11 +56,15 @@ export async function connectServices(
     break;
   }
   const services = await Promise.all(chosen.map(connect));
-  const search = createSearchService({
-    service: environment.SEARCH_SERVICE,
-    url: environment.SEARCH_URL,
-    apiKey: environment.SEARCH_API_KEY,
-  });
+  // The embedded model answers one request at a time and slowly: searches would cost minutes.
+  const canSearch = chosen[0] !== undefined && chosen[0].name !== 'embedded';
+  const search = canSearch
+    ? createSearchService({
+        service: environment.SEARCH_SERVICE,
+        url: environment.SEARCH_URL,
+        apiKey: environment.SEARCH_API_KEY,
+      })
+    : undefined;
   return {
     /** `undefined` without a model. */
     service: services.length > 0 ? firstAvailable(services) : undefined,
@@ -70,8 +74,11 @@ export async function connectServices(
     otherServices: services.slice(1).map(({ label }) => label),
     /** The search service; `undefined` if the web is not read. */
     search,
-    /** Reads the web for analyses; `undefined` like `search`. */
-    web: undefined as WebReader | undefined,
+    /** Reads the web for analyses; `undefined` like `search`. @param admit see `WebReaderOptions` */
+    readWeb:
+      search &&
+      ((admit?: () => Promise<boolean>) =>
+        webReader(search, { most: environment.SEARCHES_PER_ANALYSIS, ...(admit && { admit }) })),
     analysis: {
       temperature: environment.AI_TEMPERATURE,
       maxTokens,

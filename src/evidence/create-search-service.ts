@@ -3,9 +3,11 @@ import { AnalysisError } from '../domain/errors.ts';
 import { RESULTS_PER_SEARCH, SEARCH_SERVICE_LABELS, type SearchServiceName } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';
 import { fetchJson, type JsonRequest } from './fetch-json.ts';
-import { PASSAGE_GAP } from './passages.ts';
 import { listOf, type RawResult, readResults } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
+
+/** Stands between pieces of a page that are not adjacent, as Tavily writes it. */
+const PASSAGE_GAP = '\n[…]\n';
 
 /** The operator's settings, validated: SearXNG has a URL, Brave a key. */
 interface SearchSettings {

@@ -1,5 +1,4 @@
 import { endsInAbbreviation } from '../text/abbreviations.ts';
-import type { Range } from '../text/find-quotation.ts';
 
 /** A sentence, or a row of a table. */
 interface Sentence {
@@ -8,69 +7,6 @@ interface Sentence {
   /** Omitted words or another row follow, so no quotation may cross the end of this sentence. */
   endsPassage: boolean;
 }
-
-/** In UTF-16 units, for all sentences around a quotation. */
-const SENTENCES_MAX_LENGTH = 320;
-
-/** A text's sentences, to widen a quotation to whole sentences. */
-export class Sentences {
-  readonly #text: string;
-  readonly #sentences: readonly Sentence[];
-
-  /** Takes time linear in the text. */
-  constructor(text: string) {
-    this.#text = text;
-    this.#sentences = sentencesIn(text);
-  }
-
-  /**
-   * The whole sentences around a part of the text, on one line, and the range of the part in them. Beyond 320 UTF-16
-   * units, only as many words around the part as fit. `undefined` if the part runs over a gap or into another row.
-   */
-  around([from, to]: Range): { quote: string; marked: Range } | undefined {
-    const first = this.#sentences.findIndex(({ end }) => end > from);
-    const last = this.#sentences.findIndex(({ end }) => end >= to);
-    const sentences = this.#sentences.slice(first, last < 0 ? undefined : last + 1);
-    const [begin, finish] = [sentences[0], sentences.at(-1)];
-    if (first < 0 || !begin || !finish || sentences.slice(0, -1).some(({ endsPassage }) => endsPassage)) {
-      return undefined;
-    }
-    const { start, end } = trimRange(this.#text, Math.max(from, begin.start), Math.min(to, finish.end));
-    if (start >= end) return undefined;
-    const shown = this.#shortened([begin.start, finish.end], [start, end]);
-    const part = (a: number, b: number) => this.#text.slice(a, b).replace(/\s+/g, ' ');
-    const before = part(shown[0], start).trimStart();
-    const marked = part(start, Math.min(end, shown[1])).trim();
-    const quote = `${before}${marked}${part(end, shown[1])}`.trimEnd();
-    return { quote, marked: [before.length, before.length + marked.length] };
-  }
-
-  /** Limits the words around a part, and keeps more words in front of it, where negations are. */
-  #shortened([start, end]: Range, [from, to]: Range): Range {
-    if (end - start <= SENTENCES_MAX_LENGTH) return [start, end];
-    const room = Math.max(0, SENTENCES_MAX_LENGTH - (to - from));
-    const after = Math.min(end - to, Math.max(room - (from - start), Math.floor(room / 3)));
-    const before = Math.min(from - start, room - after);
-    const latest = to - from > SENTENCES_MAX_LENGTH ? from + SENTENCES_MAX_LENGTH : to + after;
-    return [
-      from - before === start ? start : this.#wordEdge(from - before, from),
-      latest === end ? end : this.#wordEdge(latest, Math.min(to, latest - 1)),
-    ];
-  }
-
-  /** The first place between words from `edge` towards `inner`; `edge` in a script without spaces. */
-  #wordEdge(edge: number, inner: number): number {
-    const step = inner < edge ? -1 : 1;
-    for (let at = edge; at !== inner + step && at !== edge + step * WORD_MAX_LENGTH; at += step) {
-      if (BETWEEN_WORDS.test(this.#text.slice(at - 2, at + 2))) return at;
-    }
-    return /[\uDC00-\uDFFF]/.test(this.#text.charAt(edge)) ? edge + step : edge;
-  }
-}
-
-const WORD_MAX_LENGTH = 40;
-/** A space in the middle of four characters: the place between two words, not within `1 500 €`. */
-const BETWEEN_WORDS = /^(?!.?\d\s[\d€$£%]|\d\s[\d€$£%])(?:[\s\S]\s\S|[\s\S]{2}\s)/;
 
 const ROW = /[|\t]/;
 /** Characters in front of a line: bullets, numbers of items, Markdown headings and quotations. */

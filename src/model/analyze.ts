@@ -8,12 +8,13 @@ import type { ReplyRequest } from '../domain/reply.ts';
 import type { Judgement, Meta, Rating } from '../domain/report.ts';
 import { type Axis, scoreFromRatings } from '../domain/rubric.ts';
 import { AnalysisSteps } from './analysis-steps.ts';
+import { CheckedText } from './checked-text.ts';
 import { failureEvent } from './error-event.ts';
 import type { Format } from './formats/format.ts';
 import { ratingFormats } from './formats/rating.ts';
 import { readingFormat } from './formats/reading.ts';
 import { replyFormat } from './formats/reply.ts';
-import type { WebReader } from './web-reader.ts';
+import type { CitationCheck, WebReader } from './web-reader.ts';
 import { type AnalyzeOptions, awaitDocument, writeDocument } from './write-document.ts';
 
 export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
@@ -49,13 +50,14 @@ export async function* analyze(
 
 /**
  * Replies to a person's note below an answer. Yields the events of `analyze`, with `reply` in the place of `report`.
- * @param web checks the marks of the reply against the sentences that the answer cites; it does not search
+ * @param check checks the marks of the reply; without it, they are taken out
  */
 export async function* reply(
   { idea, language, judgement, headline, answer, citations = [], replies = [], note }: ReplyRequest,
   service: AnswerService,
-  { web, ...options }: AnalyzeOptions & { web?: WebReader | undefined } = {},
+  { check, ...options }: AnalyzeOptions & { check?: CitationCheck } = {},
 ): AsyncGenerator<ReplyEvent> {
+  const text = new CheckedText('reply', check);
   const date = new Date().toISOString();
   const task: AnswerTask = {
     kind: 'reply',
@@ -66,8 +68,14 @@ export async function* reply(
       if (event.type === 'document') {
         const { document, meta } = event;
         const { sums } = document;
-        yield { type: 'reply', ...document, ...(sums && { computed: computedOf(sums) }), meta };
-      } else yield event as ReplyEvent;
+        yield {
+          type: 'reply',
+          ...document,
+          reply: text.text ?? document.reply,
+          ...(sums && { computed: computedOf(sums) }),
+          meta,
+        };
+      } else yield (event.type === 'section' ? text.section(event) : event) as ReplyEvent;
     }
   } catch (error) {
     yield failureEvent(error, language, service, options);

@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
-import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
-import { REPORTS } from '../../tests/fake-service/answers.ts';
 import { readFont } from '../../tests/pdf/read-font.ts';
 import { elements, fullText, type ReadPdf, readPdf } from '../../tests/pdf/read-pdf.ts';
+import { EVIDENCE } from '../../tests/renderers/evidence.ts';
 import { type PrintOptions, printedDocument } from '../document/printed-document.ts';
-import { LANGUAGES } from '../domain/language.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { Report } from '../domain/report.ts';
 import type { ReportFile } from '../domain/report-file.ts';
@@ -42,7 +39,11 @@ const lowMarket = breakdown.map((rating) =>
 const lowRating = { score: 40, scoreBreakdown: lowMarket, verdict: 'judged' as const };
 /** A report with all optional parts. */
 const full: ReportFile = {
-  ...withReport({ scoreBreakdown: breakdown.map((rating) => ({ ...rating, basis: 'known' })) }),
+  ...withReport({
+    answer: `${spanishExample.report.answer}\n\nCuesta 45 [2].`,
+    scoreBreakdown: breakdown.map((rating) => ({ ...rating, basis: 'known' })),
+  }),
+  replies: [{ note: 'Pagaron dos.', reply: '## Bien\nSon **16 €**.', at: spanishExample.meta.generatedAt }],
   ratings: [lowRating, lowRating],
   evidence: EVIDENCE,
   results: { text: 'Dos pagan ya.' },
@@ -110,18 +111,13 @@ describe('the PDF', async () => {
 
   test('the first page of the PDF can be sent on its own', () => {
     const first = squeezed(pageText(pdf, 0));
-    const { projectName, score, interpretation, strategicAnalysis } = spanish.report;
+    const { projectName, score, interpretation, headline = '', answer = '' } = spanish.report;
     for (const text of [
       projectName,
+      `Prueba antes · ${headline}`,
+      `Puntuación: Aceptable · ${score} de 100, de la idea tal como la cuentas.`,
       interpretation,
-      spanish.advice?.headline ?? '',
-      `${score} de 100`,
-      'Aceptable',
-      ...['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'],
-      'Potencial de mercado',
-      ...strategicAnalysis.strengths,
-      ...strategicAnalysis.weaknesses,
-      spanish.advice?.parts[0]?.title ?? '',
+      answer.split('\n')[0] ?? '',
       '20 de noviembre de 2026',
     ]) {
       expect(first).toContain(squeezed(text));
@@ -129,14 +125,17 @@ describe('the PDF', async () => {
   });
 
   test('the PDF has the headings of its document in order, and a bookmark for each section', () => {
-    const titles = printedDocument(spanish).sections.flatMap(({ title = [] }) => title);
+    const { sections } = printedDocument(spanish);
+    const titles = sections.flatMap(({ title = [], isTitleRepeated }) => (isTitleRepeated ? [] : title));
     expect(titles.length).toBeGreaterThan(10);
     expect(elements(pdf.structure, 'H1').map(fullText)).toEqual([
       `Informe de validación ${spanish.report.projectName}`,
     ]);
     const headings = elements(pdf.structure, 'H2').map(fullText);
-    expect(headings.slice(0, 3)).toEqual(['Cómo hemos entendido tu idea', 'Fortalezas', 'Debilidades']);
-    expect(headings.slice(3)).toEqual([...titles.slice(0, -1), 'Oportunidades', 'Amenazas', 'La idea']);
+    const own = ['Cómo hemos entendido tu idea', 'Fortalezas', 'Debilidades', 'Oportunidades', 'Amenazas'];
+    expect(headings.filter((heading) => own.includes(heading))).toEqual(own);
+    expect(headings.filter((heading) => !own.includes(heading))).toEqual(titles);
+    expect(headings.at(-2)).toBe('De dónde sale la puntuación');
     expect(pdf.bookmarks).toEqual([spanish.report.projectName, ...titles]);
   });
 
@@ -144,20 +143,22 @@ describe('the PDF', async () => {
     const items = elements(pdf.structure, 'LI');
     expect(items.length).toBeGreaterThan(20);
     for (const item of items) expect(item.children.map(({ type }) => type)).toEqual(['Lbl', 'LBody']);
-    // The axes and the badges of the score have no markers.
-    for (const list of elements(pdf.structure, 'L').slice(2)) {
-      expect(list.dictionary).toMatch(/\/ListNumbering \/(Disc|Decimal)/);
-    }
+    // The bars of the sums, the axes and the badges have names in place of markers.
+    const lists = elements(pdf.structure, 'L').filter((list) => /^(?:•|\d+\.)/.test(fullText(list)));
+    expect(lists.length).toBeGreaterThan(8);
+    for (const list of lists) expect(list.dictionary).toMatch(/\/ListNumbering \/(Disc|Decimal)/);
     const tables = elements(pdf.structure, 'Table');
     for (const table of tables) {
       const widths = elements(table, 'TR').map((row) => row.children.length);
       expect(new Set(widths).size).toBe(1);
       for (const head of elements(table, 'TH')) expect(head.dictionary).toMatch(/\/Scope \/(Row|Column)/);
     }
-    expect(elements(pdf.structure, 'BlockQuote').map(fullText)).toEqual([
-      `«${spanish.report.pitch}»`,
-      spanish.idea,
+    const quotations = elements(pdf.structure, 'BlockQuote').map(fullText);
+    expect(quotations.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Cada hueco .* el lunes\?$/),
+      expect.stringMatching(/^Hola, Marta: .* BAJA\.$/),
     ]);
+    expect(quotations.slice(2)).toEqual([`«${spanish.report.pitch}»`, spanish.idea]);
     const [figure, ...others] = elements(pdf.structure, 'Figure');
     expect(others).toEqual([]);
     expect(figure?.alt).toContain(`${spanish.report.score} de 100`);
@@ -199,47 +200,35 @@ describe('the PDF', async () => {
   });
 
   test('the PDF marks competitors as not verified', () => {
-    for (const competitor of spanish.report.strategicAnalysis.competition) {
+    for (const competitor of spanish.report.strategicAnalysis.competition ?? []) {
       expect(everything).toContain(`${competitor} (sin verificar)`);
     }
   });
 });
 
-test('a report of usual length has at most four pages with its advice', async () => {
-  const scripted = LANGUAGES.map((language) => ({
-    ...(language === 'es' ? spanish : english),
-    report: REPORTS[language],
-    advice: ADVICES[language],
-  }));
-  for (const file of [spanish, english, ...scripted]) {
+test('a report of usual length has at most five pages with its answer', async () => {
+  for (const file of [spanish, english]) {
     const { pdf } = await read(file);
     // Without the person's own text, whose length no model controls.
     const words = fullText(pdf.structure).split(/\s+/).length - file.idea.split(/\s+/).length;
     expect(words).toBeGreaterThan(1300);
-    expect(pdf.pageCount).toBeLessThanOrEqual(4);
+    expect(pdf.pageCount).toBeLessThanOrEqual(5);
   }
 });
 
-test('the advice in a PDF keeps its lists, their numbers and its table', async () => {
-  const advice = {
-    headline: 'Sigue.',
-    parts: [
-      { kind: 'week' as const, title: 'Semana', text: '3. tercero\n4. **cuarto** y más' },
-      { kind: 'sums' as const, title: 'Cuentas', text: '| Al mes | |\n|---|---|\n| 20 a 39 € | 780 € |' },
-      {
-        kind: 'other' as const,
-        title: 'Sin cabecera',
-        text: '| | |\n|---|---|\n| uno | 1 € |\n| dos | 2 € |',
-      },
-    ],
-  };
-  const { pdf } = await read({ ...spanish, advice });
+test('the answer in a PDF keeps its lists, their numbers and its tables', async () => {
+  const answer = [
+    '## Semana\n3. tercero\n4. **cuarto** y más',
+    '## Cuentas\n| Al mes | |\n|---|---|\n| 20 a 39 € | 780 € |',
+    '## Sin cabecera\n| | |\n|---|---|\n| uno | 1 € |\n| dos | 2 € |',
+  ].join('\n\n');
+  const { pdf } = await read(withReport({ answer }));
   const labels = elements(pdf.structure, 'Lbl').map(fullText);
   expect(labels).toEqual(expect.arrayContaining(['3.', '4.']));
   const tables = elements(pdf.structure, 'Table').map((table) =>
     elements(table, 'TR').map((row) => row.children.map((cell) => [cell.type, fullText(cell)])),
   );
-  expect(tables).toEqual([
+  expect(tables.slice(0, 2)).toEqual([
     [
       [
         ['TH', 'Al mes'],
@@ -263,12 +252,14 @@ test('the advice in a PDF keeps its lists, their numbers and its table', async (
   ]);
 });
 
-test('the prose of a PDF is 10 pt: reasons, quotations, advice', async () => {
+test('the prose of a PDF is 10 pt: reasons, quotations, answer', async () => {
   const { pdf } = await read(full);
   const texts = [
     ...breakdown.map(({ reason }) => reason),
-    ...EVIDENCE.findings.map(({ quote }) => quote),
-    ...(full.advice?.parts ?? []).map(({ text }) => text.split('\n')[0]?.replaceAll('**', '') ?? ''),
+    ...EVIDENCE.citations.flatMap(({ finding, passages }) =>
+      finding ? passages.map(({ text }) => text) : [],
+    ),
+    ...(spanish.report.answer ?? '').split('\n').filter((line) => /^\p{L}/u.test(line)),
   ];
   const body = pdf.texts.filter(({ size }) => size === 10).map(({ text }) => text);
   for (const text of texts) expect(squeezed(body.join(''))).toContain(squeezed(text));
@@ -299,11 +290,11 @@ test('the figures of a table in a PDF are at the right edge', async () => {
   }
 });
 
-test('even with an idea of many lines, the verdict is on the first page of a PDF', async () => {
+test('even with an idea of many lines, headline and score are on the first page of a PDF', async () => {
   const idea = Array.from({ length: 80 }, (_, index) => `línea ${index}`).join('\n');
   const { pdf } = await read({ ...spanish, idea });
   const first = squeezed(pageText(pdf, 0));
-  for (const text of spanish.report.strategicAnalysis.weaknesses) expect(first).toContain(squeezed(text));
+  for (const text of [spanish.report.headline ?? '', '63 de 100']) expect(first).toContain(squeezed(text));
   expect(squeezed(fullText(pdf.structure))).toContain(squeezed(idea));
 });
 
@@ -375,7 +366,7 @@ describe('the language and the writer of a PDF', () => {
     const pdf = readPdf(await make(withReport({ verdict: 'harmful', score: 20 })));
     expect(fullText(pdf.structure)).toContain('No se puntúa. La idea haría daño');
     expect(fullText(pdf.structure)).not.toMatch(/de 100|Fortalezas|Puntuación/);
-    expect(fullText(pdf.structure)).not.toContain(spanish.advice?.headline);
+    expect(fullText(pdf.structure)).not.toContain(spanish.report.headline);
   });
 });
 
@@ -417,9 +408,7 @@ describe('the page breaks of a PDF', () => {
     let splitCount = 0;
     for (let lines = 0; lines < 36; lines += 5) {
       const paragraphs = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n\n');
-      const [part, ...parts] = spanish.advice?.parts ?? [];
-      const advice = { ...spanish.advice, parts: [{ ...part, text: `${paragraphs}\n\n${table}` }, ...parts] };
-      const pdf = readPdf(await make({ ...spanish, advice } as ReportFile));
+      const pdf = readPdf(await make(withReport({ answer: `${paragraphs}\n\n${table}` })));
       const split = elements(pdf.structure, 'Table').find((each) => fullText(each).includes('Lo que dices'));
       const rows = names.map(
         (name) => pdf.texts.find(({ text, tag }) => text.trim() === name && tag === 'TH')?.page,
@@ -477,13 +466,14 @@ describe('the hostile text in a PDF', () => {
     '\uD83D \uFFFE <script>alert(1)</script> [x](javascript:alert(1)) https://evil.example ) /URI (http://evil) endobj ' +
     '\u0000\u0007\u001b\u202Eesrever\u202C \ud800 Z\u0335\u0321\u0334\u0322\u0344\u0344\u0344\u0344\u0344 & <b> ]]> <?xpacket end="w"?>';
 
+  const CLOSED_KEYS = 'marketPotential complexity innovationLevel axis verdict decision kind basis'.split(
+    ' ',
+  );
+
   test('hostile text stays text in the PDF and creates no action, link, script or tag', async () => {
     const changed = JSON.parse(
       JSON.stringify(spanish.report, (key, value) =>
-        typeof value === 'string' &&
-        !['marketPotential', 'complexity', 'innovationLevel', 'axis', 'verdict'].includes(key)
-          ? hostile
-          : value,
+        typeof value === 'string' && !CLOSED_KEYS.includes(key) ? hostile : value,
       ),
     );
     const bytes = await make({

@@ -28,6 +28,8 @@ const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>
   note: SMALL,
   warning: { ...STRONG, colour: TONES.warning.text },
 };
+/** Width for the number of a source. */
+const SOURCE_INDENT = 20;
 /** The bar beside a quotation, and the indent for it. */
 const BAR = { width: 2, indent: 13 };
 
@@ -87,12 +89,19 @@ function writeHeadline(flow: SectionWriter, { text = '', decision }: HeadlineBlo
   writeText(flow, flow.textBox([...chip, { text, style: LEAD.style }], LEAD));
 }
 
-/** The numbers may have gaps, so the list is no numbered list. */
+/** A list with its own numbers, which may have gaps. */
 function writeSources(flow: SectionWriter, { items }: SourcesBlock): void {
   const list = flow.element('L', flow.parent);
   for (const { number, source } of items) {
-    const item = flow.element('LBody', flow.element('LI', list));
-    writeText(flow, flow.textBox(`[${number}] ${sourceText(source)}`, SMALL, 'P', item));
+    const item = flow.element('LI', list);
+    const marker = {
+      line: flow.line(`[${number}]`, SMALL),
+      x: flow.column.x,
+      look: SMALL,
+      element: flow.element('Lbl', item),
+    };
+    const box = flow.textBox(sourceText(source), SMALL, 'LBody', item, flow.indented(SOURCE_INDENT));
+    writeText(flow, { ...box, marker });
   }
 }
 

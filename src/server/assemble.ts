@@ -58,7 +58,7 @@ export async function assemble(
   options: AssembleOptions = {},
 ) {
   const connected = await connectServices(environment);
-  const { service, web, analysis } = connected;
+  const { service, readWeb, analysis } = connected;
   const { REDIS_URL, DAILY_ANALYSES: dailyAnalyses, DAILY_SEARCHES: dailySearches } = environment;
   const redis = REDIS_URL === undefined ? undefined : new SharedRedis(REDIS_URL, log);
   await redis?.connect();
@@ -87,7 +87,7 @@ export async function assemble(
   const headers = securityHeaders({ settings, inlineScript: renderer.inlineScript });
   const dependencies: Dependencies = {
     service,
-    web,
+    web: readWeb?.(() => admission.takeSearch()),
     // Imported only if `/mcp` is served, because the import takes 0.2 s; and at startup, so that a failure ends the startup.
     mcp: environment.MCP === 'on' ? new (await import('../mcp/serve-http.ts')).McpOverHttp() : undefined,
     readiness,

@@ -36,6 +36,7 @@ export function startMessage(
     `AI service: ${name}.${warning}`,
     `Why: ${why}.`,
     service ? TO_CONNECT_ANOTHER : waysToConnect(),
+    ...(service ? [webLine(settings.search?.label, service.name)] : []),
     ...(settings.contactUrl === null
       ? ['The contact link is not set: CONTACT_URL takes the URL of your profile.']
       : []),
@@ -46,6 +47,14 @@ export function startMessage(
       : []),
     ...misspellingHints,
   ];
+}
+
+/** Whether analyses read the web. */
+function webLine(label: string | undefined, service: string): string {
+  if (label !== undefined) return `Web: each analysis searches it with ${label}.`;
+  if (service === 'embedded')
+    return 'Web: not read, because the embedded model answers one request at a time.';
+  return 'Web: not read. SEARCH_SERVICE=tavily works without a key (.env.example names others).';
 }
 
 const TO_CONNECT_ANOTHER =

@@ -104,7 +104,6 @@ export function AnalysisScreen() {
           }}
           onTextFocus={prefetch}
           onReports={openReports}
-          onCompare={openReports}
           onReport={() => {
             if (presentReports(state).length > 0) store.goToLast();
             else void store.reopen(loadSessionCheck);

@@ -1,8 +1,7 @@
 import type { Evidence } from '../../src/domain/evidence.ts';
-import { checkFindings } from '../../src/evidence/check-findings.ts';
-import { IDEA, SOURCES, TRUE_FINDINGS } from './pages.ts';
+import { SOURCES } from './pages.ts';
 
-/** Evidence as in the response to `POST /api/evidence`, with a failed search and dropped findings. */
+/** Evidence with a cited source, a quotation of an older file, a failed search and removed marks. */
 export const EVIDENCE: Evidence = {
   service: 'tavily',
   searchedAt: '2026-11-22T08:00:00.000Z',
@@ -11,7 +10,26 @@ export const EVIDENCE: Evidence = {
     { query: 'normativa comida perros', results: 1 },
     { query: 'mercado comida perros España', failed: 'service_timeout' },
   ],
-  sources: SOURCES.map(({ text: _, ...source }) => source),
-  findings: checkFindings(TRUE_FINDINGS, SOURCES, IDEA, [], 'es').findings,
+  sources: [...SOURCES],
+  citations: [
+    {
+      source: 1,
+      passages: [
+        {
+          in: 'text',
+          text: 'La cuota empieza en 39,90 € al mes para perros de hasta 10 kg.',
+          marked: [[20, 36]],
+        },
+      ],
+    },
+    {
+      source: 2,
+      passages: [
+        { in: 'text', text: 'Delivery costs between €4.50 and €6 per order.', marked: [[0, 45]] },
+        { in: 'title', text: 'Fresh dog food in Europe', marked: [] },
+      ],
+      finding: { kind: 'price', translation: 'El envío cuesta entre 4,50 € y 6 € por pedido' },
+    },
+  ],
   dropped: 2,
 };

@@ -33,7 +33,10 @@ export interface Page {
  * A search service on loopback with the documented formats of SearXNG, Tavily, Brave and Ollama.
  * @param pages the results of each search; `SOURCES` by default
  */
-export async function startFakeSearch(pages: readonly Page[] = SOURCES): Promise<FakeSearch> {
+export async function startFakeSearch(
+  pages: readonly Page[] = SOURCES as readonly Page[],
+  port = 0,
+): Promise<FakeSearch> {
   const searches: RecordedSearch[] = [];
   const server = createServer((request, response) => void serve(request, response));
 
@@ -54,10 +57,10 @@ export async function startFakeSearch(pages: readonly Page[] = SOURCES): Promise
     else SCENARIOS[scenario]?.(response, wire, pages);
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${actualPort}`,
     searches,
     close: () =>
       new Promise((resolve) => {

@@ -226,9 +226,9 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   ),
   'answer-in-parts': good(
     'the answer in a list of parts',
-    changeAnswer(({ answer, ...rest }) => ({
-      ...rest,
-      answer: String(answer)
+    changeAnswer((good) => ({
+      ...good,
+      answer: String(good.answer)
         .split(/^## /m)
         .filter(Boolean)
         .map((part) => ({ title: part.split('\n')[0], text: part.split('\n').slice(1).join('\n').trim() })),
@@ -266,6 +266,13 @@ const GOOD: Readonly<Record<string, Scenario>> = {
         : x.answer(),
     ),
   ),
+  cites: good(
+    'an answer that cites the pages of the scripted search: three marks stand, one does not',
+    changeAnswer((good) => ({
+      ...good,
+      answer: `Canela Fresca empieza en 39,90 € al mes [1] y sirve a más de 1.204 familias [1]. La multa por no registrarse va de 3.001 a 60.000 euros [4]. Cobran 77,77 € por pedido [2].\n\n${good.answer}`,
+    })),
+  ),
   marks: good(
     'an answer with marks of every form',
     changeAnswer(({ answer, ...rest }) => ({
@@ -273,7 +280,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
       answer: String(answer)
         .replaceAll(/(?<=[€£])\./g, ' [1][2]. [7]')
         .replace('.', ' 【3】[^1].'),
-      pitch: `${rest.pitch} [1]`,
+      pitch: `${good.pitch} [1]`,
     })),
   ),
   'wrong-sums': good(

@@ -1,27 +1,28 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { textForms } from '../../src/cli/text-style.ts';
+import { answerMessages } from '../../src/document/answer-messages.ts';
 import { textsOf } from '../../src/document/block-texts.ts';
 import { sectionsMarkdown } from '../../src/document/markdown.ts';
 import { printedDocument } from '../../src/document/printed-document.ts';
-import { adviceDocument } from '../../src/document/report-document.ts';
+import { reportMessages } from '../../src/document/report-messages.ts';
 import { documentOf } from '../../src/document/saved-document.ts';
 import { plainText, TextWriter } from '../../src/document/text.ts';
-import { type Advice, PART_KINDS } from '../../src/domain/advice.ts';
+import { withValue } from '../../src/domain/compute-sums.ts';
 import type { WholeFile } from '../../src/domain/open-file.ts';
+import { judgementSchema } from '../../src/domain/report.ts';
 import type { ReportFile } from '../../src/domain/report-file.ts';
-import { withValue } from '../../src/domain/unit-economics.ts';
 import { worksheetFile } from '../../src/domain/worksheet.ts';
 import { createPdf } from '../../src/pdf/create-pdf.ts';
 import { LanguageProvider } from '../../src/web/i18n/language.tsx';
 import { example } from '../../src/web/report/example.en.ts';
 import { ReportView } from '../../src/web/report/report-view.tsx';
 import { makeWorksheet } from '../../src/worksheet/make-worksheet.ts';
-import { EVIDENCE } from '../fake-search/evidence.ts';
-import { ADVICES } from '../fake-service/advice-answers.ts';
 import { readFont } from '../pdf/read-font.ts';
 import { fullText, readPdf } from '../pdf/read-pdf.ts';
+import { EVIDENCE } from './evidence.ts';
 
 // Each property test lays out several PDFs.
 vi.setConfig({ testTimeout: 120_000 });
@@ -80,38 +81,41 @@ function expectedTexts(name: string, file: WholeFile): string[] {
   return sections.flatMap(textsOf);
 }
 
-const { sums } = ADVICES.en;
-if (!sums) throw new Error('The advice has no sums');
-const SUMS = sums;
+const { sums: SUMS } = example.report;
+if (!SUMS) throw new Error('The example has no sums');
 
 const phrases = fc
   .string({ unit: fc.constantFrom(...'abcdéñ Z0129,.;()'), minLength: 3, maxLength: 60 })
   .map((text) => `x${text.replace(/\s+/g, ' ').trim()}`);
 const items = fc.array(phrases, { maxLength: 5 });
 
-const advices: fc.Arbitrary<Advice> = fc.record({
-  headline: phrases,
-  parts: fc.array(
-    fc.record({
-      kind: fc.constantFrom(...PART_KINDS),
-      title: fc.oneof(fc.constant(''), phrases),
-      text: fc
-        .array(
-          fc.oneof(
-            phrases,
-            phrases.map((text) => `- ${text}`),
-            phrases.map((text) => `3. **${text}** and ${text}`),
-            fc.tuple(phrases, phrases).map(([a, b]) => `| ${a} | |\n|---|---|\n| **${b}** | ${a} |`),
-          ),
-          { minLength: 1, maxLength: 6 },
-        )
-        .map((lines) => lines.join('\n')),
-    }),
-    { minLength: 2, maxLength: 5 },
-  ),
-  // Besides no sums: sums that state a wrong month, and sums of which a person changed one number.
-  sums: fc.constantFrom(undefined, { ...SUMS, month: 900 }, withValue(SUMS, 0, 60)),
-});
+/** An answer with headings, lists, tables, messages and marks. */
+const answers = fc
+  .array(
+    fc.oneof(
+      phrases,
+      phrases.map((text) => `## ${text}`),
+      phrases.map((text) => `### ${text}`),
+      phrases.map((text) => `- ${text} [2].`),
+      phrases.map((text) => `3. **${text}** and ${text}`),
+      phrases.map((text) => `> “${text}”`),
+      phrases.map((text) => `“${text} is said in these eight words.”`),
+      fc.tuple(phrases, phrases).map(([a, b]) => `| ${a} | |\n|---|---|\n| **${b}** | ${a} [2] |`),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((lines) => lines.join('\n'));
+
+const replies = fc.array(
+  fc.record({
+    note: phrases,
+    reply: answers,
+    concerns: fc.constant([]),
+    headline: fc.option(phrases, { nil: undefined }),
+    at: fc.constant('2026-11-25T09:00:00.000Z'),
+  }),
+  { maxLength: 2 },
+);
 
 const reports: fc.Arbitrary<ReportFile> = fc
   .record({
@@ -128,19 +132,24 @@ const reports: fc.Arbitrary<ReportFile> = fc
     marketPotential: fc.constantFrom('high' as const, 'low' as const, undefined),
     hasAxes: fc.boolean(),
     hasEvidence: fc.boolean(),
-    advice: fc.option(advices, { nil: undefined }),
+    answer: fc.option(answers, { nil: undefined }),
+    decision: fc.constantFrom('go' as const, 'drop' as const, undefined),
+    // Besides no sums: sums that state a wrong month, and sums of which a person changed one number.
+    sums: fc.constantFrom(undefined, { ...SUMS, month: 900 }, withValue(SUMS, 0, 60)),
+    replies,
+    unfinished: fc.constantFrom('service_timeout' as const, undefined),
     hasRatings: fc.boolean(),
     notes: fc.option(phrases, { nil: undefined }),
     verdict: fc.constantFrom('judged' as const, 'too_little_said' as const, 'harmful' as const),
   })
   .map((generated) => {
-    const { report, advice: _advice, meta, ...rest } = example;
+    const { report, meta, ...rest } = example;
     const { strengths, weaknesses, targetAudience, competition, threats } = generated;
-    const { scoreBreakdown, improvedPoints: _, ...others } = report;
+    const { scoreBreakdown, improvedPoints: _, answer: _answer, sums: _sums, ...others } = report;
     const breakdown = scoreBreakdown ?? [];
     return {
       ...rest,
-      meta: { ...meta },
+      meta: { ...meta, ...(generated.unfinished && { unfinished: generated.unfinished }) },
       report: {
         ...others,
         interpretation: generated.interpretation,
@@ -149,6 +158,9 @@ const reports: fc.Arbitrary<ReportFile> = fc
         pitch: generated.pitch,
         marketPotential: generated.marketPotential,
         verdict: generated.verdict,
+        decision: generated.decision,
+        ...(generated.answer !== undefined && { answer: generated.answer }),
+        ...(generated.sums && { sums: generated.sums }),
         ...(generated.hasAxes && { scoreBreakdown: breakdown }),
         ...(generated.improvedPoints && { improvedPoints: generated.improvedPoints }),
         strategicAnalysis: {
@@ -160,7 +172,7 @@ const reports: fc.Arbitrary<ReportFile> = fc
           threats,
         },
       },
-      ...(generated.advice && { advice: generated.advice }),
+      replies: generated.replies,
       ...(generated.hasEvidence && { evidence: EVIDENCE }),
       ...(generated.hasRatings && {
         ratings: [{ score: 40, verdict: 'judged' as const, scoreBreakdown: breakdown }],
@@ -180,10 +192,19 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
   });
 
   test(`the ${name} says once that nobody searched the web, but only without evidence`, async () => {
-    const note = squeezed('The web has not been searched: the names come from the model’s memory');
-    const { evidence: _, ...without } = example;
-    expect(squeezed(await render(without)).split(note)).toHaveLength(2);
+    const note = squeezed(reportMessages.en.namesNotSearched);
+    expect(squeezed(await render(example)).split(note)).toHaveLength(2);
     expect(squeezed(await render({ ...example, evidence: EVIDENCE }))).not.toContain(note);
+  });
+
+  test(`the ${name} shows the judgement alone if the answer failed, and says so`, async () => {
+    const { report, meta } = example;
+    const judged = z.parse(judgementSchema, report);
+    const file = { ...example, report: judged, meta: { ...meta, unfinished: 'service_error' as const } };
+    const shown = await render(file);
+    expectInOrder(shown, expectedTexts(name, file));
+    expect(squeezed(shown)).toContain(squeezed(answerMessages.en.unfinished.answer));
+    expect(squeezed(shown)).not.toContain(squeezed(reportMessages.en.noCompetition));
   });
 
   test(`the ${name} shows every text of a worksheet, in order`, async () => {
@@ -200,8 +221,19 @@ const HOSTILE =
   'https://evil.example www.evil.example a@evil.example **b** `c` | d \u001b[31m\u0007\u202Eesrever\u202C\u200b __proto__ constructor';
 /** Keys whose values are for programs, so that hostile text would make the file invalid. */
 const UNCHANGED_KEYS = [
-  ...['format', 'verdict', 'axis', 'basis', 'kind', 'marketPotential', 'complexity', 'innovationLevel'],
-  ...['service', 'language', 'generatedAt', 'searchedAt', 'publishedAt', 'url', 'failed'],
+  ...[
+    'format',
+    'verdict',
+    'decision',
+    'axis',
+    'basis',
+    'kind',
+    'in',
+    'marketPotential',
+    'complexity',
+    'innovationLevel',
+  ],
+  ...['service', 'language', 'generatedAt', 'at', 'searchedAt', 'publishedAt', 'url', 'failed'],
 ];
 
 /** A file with hostile text in every field that contains text for people. */
@@ -209,12 +241,20 @@ function hostileFile(): ReportFile {
   const lines = `${HOSTILE}\n- ${HOSTILE}\n1. ${HOSTILE}\n| ${HOSTILE} | a |\n|---|---|\n| __proto__ | ${HOSTILE} |\n# ${HOSTILE}`;
   const file: ReportFile = {
     ...example,
-    advice: { ...ADVICES.en, sums: { ...withValue(SUMS, 0, 60), month: 900 } },
-    results: { text: 'Noted.', question: 'Asked?' },
-    evidence: { ...EVIDENCE, findings: EVIDENCE.findings.map(({ marked: _, ...finding }) => finding) },
+    report: { ...example.report, sums: { ...withValue(SUMS, 0, 60), month: 900 } },
+    results: { text: 'Noted.' },
+    replies: [{ note: 'Asked?', reply: 'Said.', headline: 'New', at: example.meta.generatedAt }],
+    evidence: {
+      ...EVIDENCE,
+      citations: EVIDENCE.citations.map((each) => ({
+        ...each,
+        passages: each.passages.map((passage) => ({ ...passage, marked: [] })),
+      })),
+    },
   };
   const hostile = JSON.stringify(file, (key, value) => {
     if (typeof value !== 'string' || UNCHANGED_KEYS.includes(key)) return value;
+    if (key === 'answer' || key === 'reply') return `${lines}\n> ${HOSTILE}\nIt is [2].`;
     return key === 'text' ? lines : HOSTILE.slice(0, key === 'projectName' ? 120 : undefined);
   });
   return JSON.parse(hostile);
@@ -261,9 +301,10 @@ describe('hostile text in every field of a report', () => {
     expect(fullText(structure)).toContain('<script>alert(1)</script>');
   });
 
-  test('cannot reverse or hide text in the advice for a program', () => {
-    const advice = adviceDocument({ ...ADVICES.en, ...file.advice }, 'en');
+  test('cannot reverse or hide text in the answer for a program', () => {
+    const answer = documentOf(file).filter(({ layout }) => layout === 'answer');
+    const written = plainText(answer.filter(({ id }) => id !== 'sources' && id !== 'replies'));
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
-    expect(plainText(advice)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u200b\u202a-\u202e\u2066-\u2069]/);
+    expect(written).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u200b\u202a-\u202e\u2066-\u2069]/);
   });
 });

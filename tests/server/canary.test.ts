@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { judgementSchema } from '../../src/domain/report.ts';
 import { type FakeSearch, startFakeSearch } from '../fake-search/fake-search.ts';
+import { REPORTS } from '../fake-service/answers.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { SCENARIOS } from '../fake-service/scenarios.ts';
 import { AS_STREAM } from './sample-request.ts';
@@ -133,18 +135,16 @@ const headers = {
   referer: `http://x/?q=${IDEA_WORD}`,
 };
 
-/** Requests a report (streamed and not), a rating and advice for one idea. */
+/** Requests a report (streamed and not), a rating and a reply for one idea. */
+const REPLY = { judgement: judgementSchema.parse(REPORTS.es), headline: IDEA };
+
 async function requestAnswers(child: ChildServer, idea = IDEA): Promise<void> {
   const body = { idea, language: 'es' };
   const responses = await Promise.all([
     post(child, body, { headers: { ...headers, ...AS_STREAM } }),
     post(child, body, { headers }),
     post(child, body, { headers, path: '/api/ratings' }),
-    post(
-      child,
-      { ...body, rating: [{ axis: 'market', level: 2, reason: idea }], results: idea },
-      { headers, path: '/api/advice' },
-    ),
+    post(child, { ...body, ...REPLY, answer: idea, note: idea }, { headers, path: '/api/replies' }),
   ]);
   for (const response of responses) {
     const text = await response.text();
@@ -153,24 +153,6 @@ async function requestAnswers(child: ChildServer, idea = IDEA): Promise<void> {
     else reports.push(text);
     errors.push(JSON.stringify([...response.headers]));
   }
-}
-
-/** Requests search queries, and evidence from searches that succeed or fail in several ways. */
-async function requestSearches(child: ChildServer): Promise<void> {
-  const send = (path: string, queries?: string[]) =>
-    post(child, { idea: IDEA, language: 'es', ...(queries && { queries }) }, { headers, path });
-  for (const response of await Promise.all([
-    send('/api/searches'),
-    send('/api/evidence', [`${QUERY_WORD} perros`, `${QUERY_WORD} broken`, `${QUERY_WORD} html`]),
-  ])) {
-    expect(response.status).toBe(200);
-    reports.push(await response.text());
-  }
-  for (const failure of ['dead', 'cut', 'unauthorised', 'used-up', 'busy', 'redirect', 'endless', 'lying']) {
-    const response = await send('/api/evidence', [`${QUERY_WORD} ${failure}`]);
-    (response.ok ? reports : errors).push(await response.text());
-  }
-  expect(search.searches.some(({ query }) => query.includes(QUERY_WORD))).toBe(true);
 }
 
 function expectNoSecrets(

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { defineMessages } from '../../document/messages.ts';
+import type { Language } from '../../domain/language.ts';
 
 const program = brand.slug;
 
@@ -208,3 +209,19 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     written: (folder: string) => `Results in ${folder}`,
   },
 });
+
+/** The maximum of problems in a file to describe. */
+const PROBLEMS_SHOWN = 20;
+
+/** The messages of the first problems in a file, and the rows of the others. */
+export function shortened<Problem extends { readonly row: number }>(
+  problems: readonly Problem[],
+  message: (problem: Problem) => string,
+  language: Language,
+): string[] {
+  const others = [...new Set(problems.slice(PROBLEMS_SHOWN).map(({ row }) => row))];
+  const described = problems.slice(0, PROBLEMS_SHOWN).map(message);
+  return others.length > 0
+    ? [...described, commandMessages[language].moreProblems(others.join(', '))]
+    : described;
+}

@@ -89,7 +89,7 @@ async function call(
     interrupted: interrupted ?? new AbortController().signal,
     connect: async () => ({
       service: service ?? undefined,
-      search: undefined,
+      web: undefined,
       analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
       siteUrl: 'http://localhost:3000',
       close: async () => undefined,

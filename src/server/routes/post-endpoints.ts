@@ -2,11 +2,12 @@ import type { AnswerService } from '../../domain/answer-service.ts';
 import type { EndpointName, RequestOf } from '../../domain/endpoints.ts';
 import type { ReadingEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
+import { citedSentencesCheck } from '../../evidence/web-reader.ts';
 import { type AnalyzeOptions, analyze, rate, reply } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/error-event.ts';
 import type { WebReader } from '../../model/web-reader.ts';
 import { axesCriteria } from '../../submissions/criteria.ts';
-import { makeReading } from '../../submissions/model-source.ts';
+import { makeReading } from '../../submissions/make-reading.ts';
 import { worksheetResponse } from '../../worksheet/make-worksheet.ts';
 import type { Dependencies, Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -55,7 +56,11 @@ function modelEndpoints(service: AnswerService, web: WebReader | undefined): Han
     }),
     reply: endpoint('reply', {
       kind: 'reply',
-      events: (request, options) => reply(request, service, { ...options, web }),
+      events: (request, options) => {
+        const { citations = [], idea, language } = request;
+        const check = citedSentencesCheck(citations, idea, language);
+        return reply(request, service, { ...options, check });
+      },
     }),
   };
 }

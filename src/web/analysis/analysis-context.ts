@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { requiredContext } from '../contexts.ts';
+import { useStore } from '../ui/store.ts';
 import type { AnalysisStore, LoadSessionCheck } from './analysis-store.ts';
-import { type AnalysisState, INITIAL_STATE } from './report-state.ts';
+import type { AnalysisState } from './report-state.ts';
 import type { LoadSource } from './source.ts';
 
 /** State and actions that the components of the main screen share. */
@@ -27,7 +28,7 @@ export const [AnalysisContext, useAnalysisContext] = requiredContext<Analysis>('
  * @param loadCheck for `store.restore`; must be the same function in every render
  */
 export function useAnalysisState(store: AnalysisStore, loadCheck: LoadSessionCheck): AnalysisState {
-  const state = useSyncExternalStore(store.subscribe, store.get, () => INITIAL_STATE);
+  const state = useStore(store, (state) => state);
   useEffect(() => {
     try {
       void store.restore(sessionStorage, loadCheck);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnalysisEvent, ReplyEvent } from '../../domain/events.ts';
 import type { Report } from '../../domain/report.ts';
 import { type ReportFile, reportFileSchema } from '../../domain/report-file.ts';
+import { RUBRIC_VERSION } from '../../domain/rubric.ts';
 import type { Sums } from '../../domain/sums.ts';
 import { worksheetResponse } from '../../worksheet/make-worksheet.ts';
 import { example } from '../report/example.es.ts';
@@ -248,7 +249,7 @@ describe('a failure', () => {
     );
     expect(reportFileSchema.parse(file())).toMatchObject({
       report: { ...judgement, headline: 'Quizá', answer: 'Uno\n\nDos' },
-      meta: { unfinished: 'service_busy' },
+      meta: { unfinished: 'service_busy', rubric: RUBRIC_VERSION },
     });
     const again = scripted();
     void retry({ store, load: again.load }, Number(shown()?.id));
@@ -459,7 +460,12 @@ test('a page that returns without its connections says what was interrupted', as
 });
 
 describe('a reply', () => {
-  const replied = { type: 'reply', reply: 'Sigue así.', concerns: ['evidence'], meta } as const;
+  const replied: Extract<ReplyEvent, { type: 'reply' }> = {
+    type: 'reply',
+    reply: 'Sigue así.',
+    concerns: ['evidence'],
+    meta,
+  };
 
   test('streams into the thread, and takes the changed numbers with the note', async () => {
     const id = await analyzed();

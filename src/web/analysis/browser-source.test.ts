@@ -3,7 +3,7 @@ import { answeringService } from '../../../tests/answers/answering-service.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { browserSource } from './browser-source.ts';
-import { judgementOf } from './unfinished-file.ts';
+import { judgementOf } from './judgement.ts';
 
 const REQUEST = {
   idea: 'Una lista de espera para clínicas de fisioterapia: el hueco que se cancela se ofrece por WhatsApp. 39 € al mes.',
@@ -39,51 +39,16 @@ test('the visitor’s own service gives the events of a report, of a reply and o
   expect(source.asked.inBrowser).toBe(true);
 });
 
-test('if the visitor’s own service fails, reports and ratings get its error code', async () => {
+test('if the visitor’s own service fails, every request gets its error code and waiting time', async () => {
   const failing: AnswerService = {
     ...answeringService(),
     // biome-ignore lint/correctness/useYield: it fails before the first text.
     async *answer() {
-      throw new AnalysisError('invalid_api_key', { service: { name: 'huggingface', label: 'Hugging Face' } });
-    },
-  };
-  const failingSource = browserSource(failing);
-  const events = await collect(failingSource.analyze(REQUEST, signal));
-  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'invalid_api_key', retryable: false });
-  expect(await collect(failingSource.rate(REQUEST, signal))).toMatchObject([
-    { type: 'error', code: 'invalid_api_key' },
-  ]);
-});
-
-test('if the visitor’s own service is busy, reports and ratings get the waiting time', async () => {
-  const busy: AnswerService = {
-    ...answeringService(),
-    // biome-ignore lint/correctness/useYield: it fails before the first text.
-    async *answer() {
-      throw new AnalysisError('service_busy', {
-        service: { name: 'huggingface', label: 'Hugging Face' },
-        retryAfter: 7,
-      });
+      const service = { name: 'huggingface', label: 'Hugging Face' };
+      throw new AnalysisError('service_busy', { service, retryAfter: 7 });
     },
   };
   const failure = { type: 'error', code: 'service_busy', retryAfter: 7 };
-  expect((await collect(browserSource(busy).analyze(REQUEST, signal))).at(-1)).toMatchObject(failure);
-  expect(await collect(browserSource(busy).rate(REQUEST, signal))).toMatchObject([failure]);
-});
-
-test('if the visitor’s own service lacks memory, the error message advises closing other programs', async () => {
-  const outOfMemory: AnswerService = {
-    ...answeringService(),
-    // biome-ignore lint/correctness/useYield: it fails before the first text.
-    async *answer() {
-      throw new AnalysisError('service_error', {
-        service: { name: 'ollama', label: 'Ollama' },
-        isOutOfMemory: true,
-      });
-    },
-  };
-  const events = await collect(browserSource(outOfMemory).analyze(REQUEST, signal));
-  expect(events.at(-1)).toMatchObject({
-    message: expect.stringMatching(/^Ollama no tiene memoria suficiente.*\. Cierra otros/),
-  });
+  expect((await collect(browserSource(failing).analyze(REQUEST, signal))).at(-1)).toMatchObject(failure);
+  expect(await collect(browserSource(failing).rate(REQUEST, signal))).toMatchObject([failure]);
 });

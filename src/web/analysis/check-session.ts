@@ -52,7 +52,10 @@ const unfinishedSchema = z.object({
   failure: z.catch(z.optional(failureSchema), undefined),
   answerBlocks: z.catch(z.optional(z.array(z.string())), undefined),
   evidence: z.catch(z.optional(evidenceSchema), undefined),
-  progress: z.catch(z.optional(z.object({ startedAt: z.number(), service: text, model: text })), undefined),
+  progress: z.catch(
+    z.optional(z.object({ startedAt: z.number(), service: text, model: text, rubric: id })),
+    undefined,
+  ),
 });
 
 /** Checks the session that the tab's storage holds after a reload. */

@@ -3,7 +3,7 @@ import { codePointLength, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { SENT_REPLIES_MAX } from '../../domain/reply.ts';
 import { ANSWER_TEXT_MAX_LENGTH } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { judgementOf } from './unfinished-file.ts';
+import { judgementOf } from './judgement.ts';
 
 /** In bytes of UTF-8: the server's limit for a body, less a reserve. */
 const BODY_MAX_LENGTH = 60 * 1024;

@@ -2,6 +2,7 @@ import type { AnalysisEvent, ReplyEvent, WorksheetEvent } from '../../domain/eve
 import type { Evidence, SearchServiceName } from '../../domain/evidence.ts';
 import { ANSWER_SECTIONS, type ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
+import { RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { isReport, type ReportRequest, type TabReport } from './tab-report.ts';
 import { isJudged, withResults } from './unfinished-file.ts';
 
@@ -21,7 +22,12 @@ export function applyEvent(
   event: Ongoing<AnalysisEvent> | WorksheetEvent,
   { now, search }: EventContext,
 ): TabReport {
-  const progress = { ...(report.progress ?? { startedAt: now }), place: undefined, retryAt: undefined };
+  const progress = {
+    ...(report.progress ?? { startedAt: now }),
+    rubric: RUBRIC_VERSION,
+    place: undefined,
+    retryAt: undefined,
+  };
   const { idea } = report;
   switch (event.type) {
     case 'queued':

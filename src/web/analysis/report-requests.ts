@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { AnalysisStore, RunningKind } from './analysis-store.ts';
 import { ask, type RequestFailed } from './ask.ts';
+import { judgementOf, sectionsOfJudgement } from './judgement.ts';
 import { ownChanges, swapped, withChangedNumber, withRating, withReply } from './reply-changes.ts';
 import { fittedResults, replyRequest } from './reply-request.ts';
 import { applyEvent, applyReplySection } from './report-events.ts';
@@ -15,7 +16,6 @@ import {
   type RequestKind,
   type TabReport,
 } from './tab-report.ts';
-import { judgementOf, sectionsOfJudgement } from './unfinished-file.ts';
 
 /** Ratings requested at once by a stability check. */
 const STABILITY_RATINGS = 2;

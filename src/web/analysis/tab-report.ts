@@ -42,6 +42,8 @@ export interface Progress {
   /** Unknown until writing starts. */
   service?: string;
   model?: string;
+  /** The rubric of this version of the page. The first load does not have its texts. */
+  rubric?: number;
 }
 
 /** A report or worksheet of this tab, finished or not, with the requests about it. */

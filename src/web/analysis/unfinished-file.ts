@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../domain/errors.ts';
-import type { ArrivedSections, Judgement, Meta, Report } from '../../domain/report.ts';
+import type { ArrivedSections, Meta, Report } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { type Failure, PAGE_FAILURES, type PageFailureCode } from './source.ts';
 import { isReport, type TabReport } from './tab-report.ts';
 
@@ -21,16 +20,6 @@ function reportOf(sections: ArrivedSections): Partial<Report> {
   };
 }
 
-/** The sections of a report's first step. */
-export function sectionsOfJudgement(report: Report): ArrivedSections {
-  const { strategicAnalysis, ...judgement } = judgementOf(report);
-  return {
-    ...judgement,
-    'strategicAnalysis.strengths': strategicAnalysis.strengths,
-    'strategicAnalysis.weaknesses': strategicAnalysis.weaknesses,
-  };
-}
-
 /** Whether the first step is whole. */
 export function isJudged(sections: ArrivedSections): boolean {
   const { interpretation, projectName, score } = sections;
@@ -39,24 +28,6 @@ export function isJudged(sections: ArrivedSections): boolean {
     sections['strategicAnalysis.strengths'] !== undefined &&
     sections['strategicAnalysis.weaknesses'] !== undefined
   );
-}
-
-/** The first step of a report, for a request that asks for the second alone. */
-export function judgementOf({ strategicAnalysis, ...report }: Report): Judgement {
-  const { interpretation, projectName, verdict, scoreBreakdown, score } = report;
-  const { marketPotential, complexity, innovationLevel } = report;
-  const { strengths, weaknesses } = strategicAnalysis;
-  return {
-    interpretation,
-    projectName,
-    verdict,
-    scoreBreakdown,
-    score,
-    marketPotential,
-    complexity,
-    innovationLevel,
-    strategicAnalysis: { strengths, weaknesses },
-  };
 }
 
 /**
@@ -74,7 +45,7 @@ export function unfinishedFile(report: TabReport, failure: Failure | undefined):
     service: progress?.service ?? '',
     model: progress?.model ?? '',
     generatedAt: new Date(progress?.startedAt ?? 0).toISOString(),
-    rubric: RUBRIC_VERSION,
+    ...(progress?.rubric !== undefined && { rubric: progress.rubric }),
     ...earlier?.meta,
     language,
     unfinished: errorCode(failure),

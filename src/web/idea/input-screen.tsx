@@ -28,8 +28,6 @@ export function InputScreen({
   onTextFocus(): void;
   /** Shows the tab's last report. */
   onReport(): void;
-  /** Opens the list of reports, where two can be laid side by side. */
-  onCompare(): void;
   /** Opens the list of reports, where two can be compared. */
   onReports(): void;
 }) {

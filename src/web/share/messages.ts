@@ -84,6 +84,13 @@ export const shareMessages = defineMessages({
     analyzeThis: 'Analizar esta idea',
     // Saved
     keep: 'Guardar los informes en este navegador',
+    onlyInTab: 'Este informe solo está en esta pestaña.',
+    worksheetOnlyInTab: 'Esta hoja solo está en esta pestaña.',
+    keepOne: 'Guardar',
+    inThisBrowser: 'en este navegador',
+    savedHere: 'Guardado en este navegador.',
+    allSavedHere: 'Guardado en este navegador, como todos los que escribas.',
+    keepAlways: 'Guardar siempre',
     keepNote:
       'Los que se escriban en esta página, con su idea, su consejo y sus resultados. Nadie más los recibe. Safari puede borrarlos tras siete días sin abrir la página.',
     keepOff: (count: number) =>
@@ -199,6 +206,13 @@ export const shareMessages = defineMessages({
     tryOwn: 'Put your own idea to the test',
     analyzeThis: 'Analyze this idea',
     keep: 'Keep reports in this browser',
+    onlyInTab: 'This report is only in this tab.',
+    worksheetOnlyInTab: 'This worksheet is only in this tab.',
+    keepOne: 'Save',
+    inThisBrowser: 'in this browser',
+    savedHere: 'Saved in this browser.',
+    allSavedHere: 'Saved in this browser, like all that you write.',
+    keepAlways: 'Always save',
     keepNote:
       'Those written on this page, with their idea, advice and results. Nobody else receives them. Safari may delete them after seven days without a visit.',
     keepOff: (count: number) =>

@@ -52,19 +52,24 @@ test.each([
   ['PDF', () => openChosenFile(new Blob([read('report.pdf')]))],
   ['tab', openTab],
   ['saved report', openSaved],
-])('a %s of 2026-11-24 opens with all its parts, and with its plan as advice', async (_, open) => {
+])('a %s of 2026-11-24 opens with all its parts, and with its plan as answer', async (_, open) => {
   const { ok, leftOut, file } = (await open()) as Opened;
   expect(ok).toBe(true);
   expect(leftOut).toEqual(['plan.sums.low']);
-  const { advice, results: noted, ...rest } = file as ReportFile;
-  expect(rest).toEqual(saved);
-  expect(advice?.parts.map(({ kind }) => kind)).toEqual(['bet', 'doubts', 'week', 'other', 'rules', 'other']);
+  const { report, results: noted, evidence, ...rest } = file as ReportFile;
+  const { headline: _headline, answer: _answer, sums, ...written } = report;
+  const { evidence: old, ...others } = saved;
+  expect({ report: written, ...rest }).toEqual(others);
+  // Findings are quotations now.
+  expect(evidence?.citations.map(({ finding }) => finding?.kind)).toEqual(
+    old.findings.map(({ kind }: { kind: string }) => kind),
+  );
   const shown = documentOf(file as ReportFile)
     .flatMap(textsOf)
     .join(' ')
     .replace(/\s+/g, ' ');
   for (const each of PLAN_TEXTS) expect(shown).toContain(each);
-  expect(advice?.sums?.lines.map(({ kind, value }) => [kind, value])).toEqual([
+  expect(sums?.lines.map(({ kind, value }) => [kind, value])).toEqual([
     ['price', 45],
     ['cost', 28],
     ['units', 120],

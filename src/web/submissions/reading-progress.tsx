@@ -7,10 +7,8 @@ import { useCall, useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 import { type ReadingService, type StopReason, serviceInError } from './reading-service.ts';
 import { startReading } from './start-reading.ts';
-import { countReadings, type OpenCall } from './state.ts';
+import { type OpenCall, progressOf } from './state.ts';
 
-/** With fewer readings an estimate of the time is unreliable. */
-const TIMED_FROM = 3;
 /** The maximum of texts with failed readings to name. */
 const FAILED_SHOWN = 20;
 
@@ -32,15 +30,14 @@ export function ReadingProgress() {
   const { language } = useLanguage();
   const { store, service } = useCallContext();
   const state = useCall((whole) => whole);
-  const { phase, waiting, ms, read } = state.session;
-  const { done, failed, remaining } = countReadings(state);
-  const all = done + failed + remaining;
-  const msLeft = (ms / Math.max(1, read)) * remaining;
+  const { phase, waiting, msPerReading } = state.session;
+  const { done, failed, left } = progressOf(state);
+  const all = done + failed + left;
   const parts = [
     texts.done(done),
     ...(failed > 0 ? [texts.failed(failed)] : []),
-    ...(remaining > 0 ? [texts.left(remaining)] : []),
-    ...(phase === 'reading' && remaining > 0 && read >= TIMED_FROM ? [timeText(msLeft, language)] : []),
+    ...(left > 0 ? [texts.left(left)] : []),
+    ...(phase === 'reading' && left > 0 && msPerReading ? [timeText(msPerReading * left, language)] : []),
   ];
   return (
     <div className="mt-6 max-w-measure">
@@ -51,23 +48,19 @@ export function ReadingProgress() {
           ? texts.paused
           : waiting
             ? `${stopSentence(waiting, language, service)} ${texts.waiting}`
-            : phase === 'idle' &&
-              remaining === 0 &&
-              (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
+            : phase === 'idle' && left === 0 && (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
       </p>
       {phase !== 'idle' && (
         <div className="mt-3 flex flex-wrap gap-3">
           {phase === 'paused' ? (
-            <Button variant="primary" onClick={() => store.session.resume()}>
+            <Button variant="primary" onClick={() => store.resume()}>
               {texts.resume}
             </Button>
           ) : (
-            <Button onClick={() => store.session.pause()}>{texts.pause}</Button>
+            <Button onClick={() => store.pause()}>{texts.pause}</Button>
           )}
-          {waiting && phase === 'reading' && (
-            <Button onClick={() => store.session.retryNow()}>{texts.tryNow}</Button>
-          )}
-          <Button variant="quiet" onClick={() => store.session.cancel()}>
+          {waiting && phase === 'reading' && <Button onClick={() => store.resume()}>{texts.tryNow}</Button>}
+          <Button variant="quiet" onClick={() => store.stop()}>
             {texts.stop}
           </Button>
         </div>

@@ -1,6 +1,6 @@
-import { sourceHost } from '../domain/evidence.ts';
-import { alternatives, wordsOf } from '../domain/text-matching.ts';
 import { SubstringFinder } from '../text/substring-finder.ts';
+import { sourceHost } from './evidence.ts';
+import { alternatives, wordsOf } from './text-matching.ts';
 
 const MARKS = /[®™©℠]/g;
 /** "Canela, S.L." is Canela. */

@@ -1,0 +1,124 @@
+import type { Citation, Source } from '../domain/evidence.ts';
+import type { Language } from '../domain/language.ts';
+import { type Mark, marksIn, replaceMarks } from '../text/citation-marks.ts';
+import { passagesOf } from './citation-passages.ts';
+import { clauseOf } from './clause.ts';
+import { type Claim, type IdeaFacts, type Match, matchSource } from './match-source.ts';
+import { type PreparedSource, prepareSource } from './prepared-source.ts';
+import { quantitiesIn } from './quantities.ts';
+import { type Term, termsIn } from './terms.ts';
+
+/** A block of an answer after the check. */
+export interface CheckedText {
+  /** The block with marks `[n]` that stand. */
+  text: string;
+  /** One for each mark, in the order of the marks. */
+  citations: Citation[];
+  /** How many marks were taken out. */
+  dropped: number;
+}
+
+/** How much better another source must match for the mark to move there. */
+const RIVAL_LEAD = 0.5;
+/** The same, where the cited source is in another language than the answer and the other is not. */
+const FOREIGN_LEAD = 3;
+const HEADING = /^#{1,6}\s+(.*)$|^\*\*([^*]+)\*\*:?$/;
+
+/** Checks the marks of an answer, block by block in their order. Remembers the heading that a block stands under. */
+export class CitationChecker {
+  readonly #sources: readonly PreparedSource[];
+  readonly #idea: IdeaFacts;
+  readonly #language: Language;
+  readonly #commonStems = new Set<string>();
+  #headingTerms: Term[] = [];
+  #headingYears: number[] = [];
+
+  constructor(sources: readonly Source[], idea: string, language: Language) {
+    this.#sources = sources.map(prepareSource);
+    this.#language = language;
+    this.#idea = {
+      quantities: quantitiesIn(idea),
+      stems: new Set(termsIn(idea, true).map(({ stem }) => stem)),
+      commonStems: this.#commonStems,
+    };
+    this.#addWords(idea);
+    for (const { text = '' } of sources) this.#addWords(text);
+  }
+
+  /** Keeps, moves or removes each mark of a block, which is whole lines of Markdown. */
+  check(block: string): CheckedText {
+    const marks = marksIn(block);
+    if (marks.length === 0) {
+      this.#readHeadings(block);
+      this.#addWords(block);
+      return { text: block, citations: [], dropped: 0 };
+    }
+    this.#addWords(block);
+    const citations: Citation[] = [];
+    let dropped = 0;
+    let from = 0;
+    const text = replaceMarks(block, (mark, index) => {
+      this.#readHeadings(block.slice(from, mark.start));
+      from = mark.start;
+      const kept = this.#standing(block, marks[index - 1]?.end ?? 0, mark);
+      dropped += mark.sources.length - kept.length;
+      for (const match of kept) citations.push({ source: match.source.id, passages: passagesOf(match) });
+      return kept.map(({ source }) => source.id);
+    });
+    this.#readHeadings(block.slice(from));
+    return { text, citations, dropped };
+  }
+
+  #addWords(text: string): void {
+    for (const { stem, kind } of termsIn(text, true))
+      if (kind !== 'name' && kind !== 'maybe') this.#commonStems.add(stem);
+  }
+
+  #readHeadings(text: string): void {
+    for (const line of text.split('\n')) {
+      const [, heading, bold] = HEADING.exec(line.trim()) ?? [];
+      const title = heading ?? bold;
+      if (title === undefined) continue;
+      this.#headingTerms = termsIn(title, true);
+      this.#headingYears = quantitiesIn(title).flatMap(({ unit, value }) => (unit === 'date' ? [value] : []));
+    }
+  }
+
+  #standing(block: string, from: number, mark: Mark): Match[] {
+    const { text, before, beginsSentence } = clauseOf(block, from, mark);
+    const quantities = quantitiesIn(text);
+    const isInQuantity = ({ start }: Term) => quantities.some((one) => one.start <= start && start < one.end);
+    const claim: Claim = {
+      quantities,
+      terms: termsIn(text, beginsSentence).filter((term) => !isInQuantity(term)),
+      context: termsIn(before, true),
+      headingTerms: this.#headingTerms,
+      headingYears: this.#headingYears,
+    };
+    const matches = this.#sources.map((source) => matchSource(claim, source, this.#idea, this.#language));
+    return standingMatches(mark.sources, matches);
+  }
+}
+
+const stands = ({ hasFigures, hasNames, isTied }: Match) => hasFigures && hasNames && isTied;
+
+function isBetter(rival: Match, match: Match): boolean {
+  const lead = match.isForeign && !rival.isForeign ? FOREIGN_LEAD : RIVAL_LEAD;
+  return rival.points > match.points + lead;
+}
+
+/** The sources that stand for the sources of a mark. */
+function standingMatches(cited: readonly number[], matches: readonly Match[]): Match[] {
+  const own = matches.filter(({ source }) => cited.includes(source.id));
+  const best = matches.filter(stands).toSorted((a, b) => b.points - a.points);
+  const [rival, next] = best;
+  if (cited.length === 1) {
+    const [match] = own;
+    if (match && stands(match)) {
+      return rival && isBetter(rival, match) ? [rival] : [match];
+    }
+    const isAlone = rival && rival.weightyFigures > 0 && (!next || isBetter(rival, next));
+    return rival && isAlone ? [rival] : [];
+  }
+  return own.filter(stands);
+}

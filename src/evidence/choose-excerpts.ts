@@ -1,0 +1,120 @@
+import { EXCERPT_MAX_LENGTH, EXCERPTS_MAX, type Source, sourceHost } from '../domain/evidence.ts';
+import { withoutInvisible } from '../text/invisible.ts';
+import { isPromptInjection } from './prompt-injection.ts';
+import type { FoundPage } from './search-rounds.ts';
+import { sentencesIn } from './sentences.ts';
+import { type Term, termsIn } from './terms.ts';
+import { visibleText } from './visible-text.ts';
+
+/** In UTF-16 units. How much of a page's text is considered. */
+const PAGE_MAX_LENGTH = 8_000;
+/** Stands between sentences that are not adjacent. */
+const GAP = ' […] ';
+const POINTS = { place: 3, word: 1, figure: 2, name: 1 };
+/** A page of this year has so many points more than one that is ten years old or has no date. */
+const RECENCY_POINTS = 3;
+const RECENCY_YEARS = 10;
+const YEAR_MS = 365.25 * 24 * 3600 * 1000;
+
+interface Wanted {
+  /** Names in idea and searches: places above all. */
+  places: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+}
+
+/**
+ * The excerpts for one prompt: at most 12 of at most 500 UTF-16 units, in whole sentences, best first. Pages that name the
+ * place, are recent and have figures or names come first; a site's second page comes after the first pages of all sites.
+ * Sentences that give orders to a model are left out.
+ * @param queries the searches that were made
+ */
+export function chooseExcerpts(
+  pages: readonly FoundPage[],
+  idea: string,
+  queries: readonly string[],
+  now = Date.now(),
+): Source[] {
+  const wanted = wantedTerms([idea, ...queries]);
+  const rated = pages
+    .map((page) => {
+      const { text, points } = excerptOf(page.text, wanted);
+      return {
+        page,
+        text,
+        points: points + recency(page.publishedAt, now) + titlePoints(page.title, wanted),
+      };
+    })
+    .filter(({ text }) => text !== '')
+    .toSorted((a, b) => b.points - a.points);
+  const ofHost = new Map<string, number>();
+  return rated
+    .map((one) => {
+      const host = sourceHost(one.page.url);
+      ofHost.set(host, (ofHost.get(host) ?? 0) + 1);
+      return { ...one, turn: ofHost.get(host) ?? 1 };
+    })
+    .toSorted((a, b) => a.turn - b.turn || b.points - a.points)
+    .slice(0, EXCERPTS_MAX)
+    .map(({ page: { id, url, title, publishedAt }, text }) => ({
+      id,
+      url,
+      title,
+      ...(publishedAt === undefined ? {} : { publishedAt }),
+      text,
+    }));
+}
+
+function wantedTerms(texts: readonly string[]): Wanted {
+  const terms = texts.flatMap((text) => termsIn(text, true));
+  const stems = (kinds: readonly Term['kind'][]) =>
+    new Set(terms.filter(({ kind }) => kinds.includes(kind)).map(({ stem }) => stem));
+  return { places: stems(['name']), words: stems(['name', 'maybe', 'word', 'short']) };
+}
+
+function titlePoints(title: string, wanted: Wanted): number {
+  return pointsOf(termsIn(title, true), wanted);
+}
+
+function pointsOf(terms: readonly Term[], { places, words }: Wanted): number {
+  const stems = new Set(terms.map(({ stem }) => stem));
+  let points = 0;
+  for (const stem of stems) points += places.has(stem) ? POINTS.place : words.has(stem) ? POINTS.word : 0;
+  return points;
+}
+
+/** The best sentences of a page, in the order of the page, and the points of the best one. */
+function excerptOf(pageText: string, wanted: Wanted): { text: string; points: number } {
+  const text = withoutInvisible(visibleText(pageText.slice(0, PAGE_MAX_LENGTH))).replace(/[^\S\n]+/g, ' ');
+  const sentences = sentencesIn(text).map(({ start, end }, index) => {
+    const sentence = text.slice(start, end).replace(/\s+/g, ' ');
+    const terms = termsIn(sentence, true);
+    const hasName = terms.some(({ kind }) => kind === 'name');
+    const points =
+      pointsOf(terms, wanted) + (/\d/.test(sentence) ? POINTS.figure : 0) + (hasName ? POINTS.name : 0);
+    return { index, sentence, points };
+  });
+  const usable = sentences.filter(
+    ({ sentence }) => /\p{L}{2}/u.test(sentence) && !isPromptInjection(sentence),
+  );
+  const chosen: typeof usable = [];
+  let room = EXCERPT_MAX_LENGTH;
+  for (const one of usable.toSorted((a, b) => b.points - a.points || a.index - b.index)) {
+    const length = one.sentence.length + GAP.length;
+    if (one.sentence.length > room) continue;
+    chosen.push(one);
+    room -= length;
+  }
+  chosen.sort((a, b) => a.index - b.index);
+  let excerpt = '';
+  for (const [at, { index, sentence }] of chosen.entries()) {
+    const isNext = at > 0 && chosen[at - 1]?.index === index - 1;
+    excerpt += at === 0 ? sentence : `${isNext ? ' ' : GAP}${sentence}`;
+  }
+  return { text: excerpt, points: Math.max(0, ...chosen.map(({ points }) => points)) };
+}
+
+function recency(publishedAt: string | undefined, now: number): number {
+  if (publishedAt === undefined) return 0;
+  const years = (now - Date.parse(publishedAt)) / YEAR_MS;
+  return RECENCY_POINTS * Math.max(0, 1 - Math.max(0, years) / RECENCY_YEARS);
+}

@@ -1,0 +1,108 @@
+import {
+  SEARCH_FAILURES,
+  SEARCH_ROUNDS_MAX,
+  SEARCHES_PER_ROUND,
+  type SearchOutcome,
+  type Source,
+} from '../domain/evidence.ts';
+import type { Language } from '../domain/language.ts';
+import { wordsOf } from '../domain/text-matching.ts';
+import { isAllowedSearch } from './allowed-search.ts';
+import { type FinishedSearch, searchAll } from './search-all.ts';
+import type { SearchResult, SearchService } from './search-service.ts';
+
+/** A page with the text that the search service gave, not yet shortened. */
+export interface FoundPage extends SearchResult {
+  id: number;
+}
+
+/** What the rounds have found so far, in the order in which it arrived. */
+export interface FoundOnWeb {
+  searches: SearchOutcome[];
+  pages: FoundPage[];
+}
+
+export type SearchRoundEvent =
+  | ({ type: 'search' } & SearchOutcome)
+  | ({ type: 'source' } & Omit<Source, 'text'>);
+
+export interface SearchRounds {
+  idea: string;
+  language: Language;
+  /** Asks the model for searches. In later rounds `found` has pages. An empty list ends the rounds. */
+  propose(round: number, found: FoundOnWeb, signal: AbortSignal): Promise<readonly string[]>;
+  service: SearchService;
+  /** The most searches of all rounds: `SEARCHES_PER_ANALYSIS`. */
+  most: number;
+  /** `SEARCH_ROUNDS_MAX` unless told. */
+  rounds?: number;
+  /** Ends the rounds at once. What has been found until then stays. */
+  signal: AbortSignal;
+  /** Called for each failed search, for the log. */
+  onFailure?(error: unknown): void;
+}
+
+/**
+ * Runs rounds of parallel searches and yields each search when it ends, and each page once. Fills `found`, which is
+ * complete as far as the events that were yielded. Never throws: without proposals or results the rounds end.
+ */
+export async function* searchRounds(
+  { idea, language, propose, service, most, rounds = SEARCH_ROUNDS_MAX, signal, onFailure }: SearchRounds,
+  found: FoundOnWeb,
+): AsyncGenerator<SearchRoundEvent> {
+  const asked = new Set<string>();
+  try {
+    for (let round = 1; round <= rounds && asked.size < most && !signal.aborted; round += 1) {
+      const proposed = await stopped(propose(round, found, signal), signal);
+      const queries: string[] = [];
+      for (const query of proposed) {
+        const key = wordsOf(query).toSorted().join(' ');
+        const isFull = queries.length === SEARCHES_PER_ROUND || asked.size === most;
+        if (isFull || asked.has(key) || !isAllowedSearch(query, idea)) continue;
+        asked.add(key);
+        queries.push(query.trim());
+      }
+      if (queries.length === 0) return;
+      for await (const finished of searchAll(service, queries, language, signal)) {
+        if ('error' in finished) onFailure?.(finished.error);
+        yield* eventsOf(finished, found);
+      }
+    }
+  } catch (error) {
+    // A model that proposes nothing readable costs the searches, never the answer.
+    if (!signal.aborted) onFailure?.(error);
+  }
+}
+
+/** Rejects when the signal is aborted, even if the promise never ends. */
+function stopped<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+function* eventsOf(finished: FinishedSearch, found: FoundOnWeb): Generator<SearchRoundEvent> {
+  const outcome = outcomeOf(finished);
+  found.searches.push(outcome);
+  yield { type: 'search', ...outcome };
+  for (const result of 'results' in finished ? finished.results : []) {
+    const known = found.pages.find(({ url }) => url === result.url);
+    if (known) {
+      if (!known.text.includes(result.text)) known.text += `\n${result.text}`;
+      continue;
+    }
+    const page = { ...result, id: found.pages.length + 1 };
+    found.pages.push(page);
+    const { text: _, ...source } = page;
+    yield { type: 'source', ...source };
+  }
+}
+
+function outcomeOf(finished: FinishedSearch): SearchOutcome {
+  const { query } = finished;
+  if ('results' in finished) return { query, results: finished.results.length };
+  return { query, failed: SEARCH_FAILURES.find((code) => code === finished.error.code) ?? 'service_error' };
+}

@@ -1,0 +1,106 @@
+import { foldedText } from '../domain/text-matching.ts';
+
+/** A word of a text. */
+export interface Term {
+  /** Lower case without accents and without the ending of a plural or possessive. */
+  word: string;
+  /** What words are compared by: their first six letters. */
+  stem: string;
+  /**
+   * `name`: a capital within a sentence, or several capitals. `maybe`: a capital at the start of a sentence. `word`: four
+   * letters or more. `short`: a word of three. `function`: a word that says nothing about the subject.
+   */
+  kind: 'name' | 'maybe' | 'word' | 'short' | 'function';
+  start: number;
+  end: number;
+}
+
+/** The first letters by which words are compared. */
+const STEM_LENGTH = 6;
+const WORD_MIN_LENGTH = 4;
+
+/** Frequent words of four letters or more; months and weekdays have capitals in English. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  `los las del con por una uno que mas sin son sus les tan muy hay fue han era ser sea ver dia ano mes vez dos ley iva asi aun
+the and for are but not you all any can has had was one two who why how its our out his her she may now new way day per via yet nor off too own got get let use set lot say see few
+para como pero porque sobre entre desde hasta donde cuando cuanto cada todo toda todos todas otro otra otros otras este
+esta estos estas ese esa esos esas aquel ello ellos ella ellas unos unas algo alguno alguna algunos algunas nada nadie
+quien quienes cual cuales cuyo tambien solo segun tras ante bajo contra durante mediante siempre nunca antes despues ahora
+luego aqui alli ahi casi menos mucho mucha muchos muchas poco poca pocos pocas tanto mismo misma mismos mismas sido estar
+esta estan estaba tiene tienen tener hace hacen hacer haber habia hubo puede pueden poder debe deben deber dice dicen decir
+seran sera suele suelen sino aunque mientras fuera dentro unos suyo suya tuyo cerca lejos
+that this these those with without from into onto over under about above after before between through during until while
+where when what which whom whose there here they them their theirs your yours ours have having been being were will would
+could should might must shall does doing done make makes made take takes taken than then also only just even still most
+more much many some such each every other others another both same very else rather because since though although however
+says said like once again upon against within among already usually often roughly around`.split(/\s+/),
+);
+/** Nouns that a capital makes no name. */
+const INSTITUTIONS: ReadonlySet<string> = new Set(
+  `ayuntamiento generalitat junta gobierno estado ministerio hacienda comunidad diputacion universidad ley decreto reglamento
+articulo seccion real iva internet navidad city council county government state federal section article act office university
+department ministry court agency board street road north south east west europe`.split(/\s+/),
+);
+const CALENDAR: ReadonlySet<string> = new Set(
+  `january february march april may june july august september october november december monday tuesday wednesday thursday
+friday saturday sunday`.split(/\s+/),
+);
+
+const ARTICLE = /^(?:el|la|lo|los|las|un|una|al|the|an?|your|my|their|no (?:more|less))\s/i;
+const WORD = /\p{L}[\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:-\p{L}[\p{L}\p{N}]*)*/gu;
+
+/** @param beginsSentence whether the text begins a sentence */
+export function termsIn(text: string, beginsSentence: boolean): Term[] {
+  const terms: Term[] = [];
+  let isStart = beginsSentence;
+  let last = 0;
+  for (const { 0: written, index } of text.matchAll(WORD)) {
+    if (/[.!?…:]["'”»)*_]*\s|\n/.test(text.slice(last, index))) isStart = true;
+    last = index + written.length;
+    for (const { 0: part, index: at } of written.matchAll(/[^-]+/g)) {
+      const start = index + at;
+      const word = plainWord(part);
+      const kind = kindOf(part, word, isStart);
+      terms.push({ word, stem: word.slice(0, STEM_LENGTH), kind, start, end: start + part.length });
+      isStart = false;
+    }
+  }
+  // "Priory Coffee is …": two capitals at the start of a sentence are a name.
+  for (const [index, term] of terms.entries()) {
+    const next = terms[index + 1];
+    // "Carry the …" is an imperative.
+    if (term.kind === 'maybe' && next && ARTICLE.test(text.slice(next.start, next.start + 12)))
+      term.kind = 'word';
+    if (term.kind === 'maybe' && next?.kind === 'name' && text.slice(term.end, next.start) === ' ')
+      term.kind = 'name';
+  }
+  return terms;
+}
+
+function plainWord(written: string): string {
+  const word = foldedText(written.replace(/['’]s?$/, '').replace(/^\p{L}['’](?=\p{L})/u, ''))
+    // American spelling.
+    .replace(/^tyre/, 'tire')
+    .replace(/our(?=$|s$|ed$|ing$)/, 'or')
+    .replace(/is(?=e$|es$|ed$|ing$|ation$)/, 'iz');
+  return word.length > WORD_MIN_LENGTH
+    ? word.replace(/(?<=\p{L}{4})(?:ing|ed|[aeo]s|s|e|a|o|d)$/u, '')
+    : word;
+}
+
+function kindOf(written: string, word: string, isStart: boolean): Term['kind'] {
+  const isFunction = FUNCTION_WORDS.has(word) || FUNCTION_WORDS.has(foldedText(written));
+  const folded = foldedText(written);
+  if (INSTITUTIONS.has(folded)) return 'word';
+  if (/\p{Lu}.*\p{Lu}/u.test(written) && !isFunction) return 'name';
+  if (
+    /^\p{Lu}\p{L}/u.test(written) &&
+    !isFunction &&
+    !CALENDAR.has(foldedText(written)) &&
+    (!isStart || word.length >= WORD_MIN_LENGTH)
+  ) {
+    return isStart ? 'maybe' : 'name';
+  }
+  if (isFunction || written.length < 3) return 'function';
+  return written.length >= WORD_MIN_LENGTH ? 'word' : 'short';
+}

@@ -1,0 +1,117 @@
+import type { AnswerService, ShownSource } from '../domain/answer-service.ts';
+import { AnalysisError } from '../domain/errors.ts';
+import { type Citation, type Source, sourceHost } from '../domain/evidence.ts';
+import type { Language } from '../domain/language.ts';
+import { searchesFormat } from '../model/formats/searches.ts';
+import type { CitationCheck, WebReader } from '../model/web-reader.ts';
+import { type AnalyzeOptions, awaitDocument } from '../model/write-document.ts';
+import { CitationChecker } from './check-citations.ts';
+import { chooseExcerpts } from './choose-excerpts.ts';
+import { type FoundOnWeb, type SearchRounds, searchRounds } from './search-rounds.ts';
+import type { SearchService } from './search-service.ts';
+
+interface WebReaderOptions {
+  /** The most searches for one analysis. */
+  most: number;
+  /** Counts a search. @returns whether today has one left; always by default */
+  admit?(): Promise<boolean>;
+}
+
+/** Reads the web through a search service, with searches that the model proposes. */
+export function webReader(
+  search: SearchService,
+  { most, admit = async () => true }: WebReaderOptions,
+): WebReader {
+  const service = limited(search, admit);
+  return {
+    start(idea, language, model, options) {
+      const found: FoundOnWeb = { searches: [], pages: [] };
+      const excerpts = () =>
+        chooseExcerpts(
+          found.pages,
+          idea,
+          found.searches.map(({ query }) => query),
+        );
+      const stop = new AbortController();
+      const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
+      let hasProposed = () => {};
+      const proposed = new Promise<void>((resolve) => {
+        hasProposed = resolve;
+      });
+      const propose: SearchRounds['propose'] = async (round) => {
+        try {
+          const shown = round > 1 ? excerpts().map(shownSource) : undefined;
+          return await proposals(idea, language, model, { ...options, signal }, shown);
+        } finally {
+          hasProposed();
+        }
+      };
+      // One place: a further round would wait for the judgement, and then delay the answer.
+      const isOnePlace = model.name === 'ollama';
+      return {
+        events: searchRounds(
+          { idea, language, propose, service, most, signal, ...(isOnePlace && { rounds: 1 }) },
+          found,
+        ),
+        ready: isOnePlace ? proposed : Promise.resolve(),
+        stop: () => stop.abort(),
+        found() {
+          const sources = excerpts();
+          return {
+            service: service.name,
+            searchedAt: new Date().toISOString(),
+            searches: found.searches,
+            sources,
+            excerpts: sources.map(shownSource),
+          };
+        },
+      };
+    },
+    checker: (sources, idea, language) => new CitationChecker(sources, idea, language),
+  };
+}
+
+/** Checks the marks of a reply against the sentences that the answer cites. */
+export function citedSentencesCheck(
+  citations: readonly Citation[],
+  idea: string,
+  language: Language,
+): CitationCheck {
+  const ids = [...new Set(citations.map(({ source }) => source))];
+  const sources = ids.map((id): Source => {
+    const passages = citations.filter(({ source }) => source === id).flatMap((citation) => citation.passages);
+    const textsIn = (place: 'text' | 'title') => [
+      ...new Set(passages.filter((passage) => passage.in === place).map(({ text }) => text)),
+    ];
+    return { id, url: 'about:blank', title: textsIn('title').join(' '), text: textsIn('text').join('\n') };
+  });
+  return new CitationChecker(sources, idea, language);
+}
+
+async function proposals(
+  idea: string,
+  language: Language,
+  model: AnswerService,
+  options: AnalyzeOptions,
+  found: readonly ShownSource[] | undefined,
+): Promise<readonly string[]> {
+  const task = { kind: 'searches', idea, language, ...(found && { found }) } as const;
+  // Failed proposals cost the searches, never the answer: they are no failure of the analysis.
+  const { queries } = await awaitDocument(searchesFormat, task, model, { ...options, observer: {} });
+  return queries;
+}
+
+function shownSource({ url, text = '', ...source }: Source): ShownSource {
+  return { ...source, host: sourceHost(url), text };
+}
+
+function limited(service: SearchService, admit: () => Promise<boolean>): SearchService {
+  return {
+    name: service.name,
+    label: service.label,
+    async search(...parameters) {
+      if (!(await admit())) throw new AnalysisError('ceiling_reached', { service });
+      return service.search(...parameters);
+    },
+  };
+}
