@@ -9,7 +9,9 @@ export const brand = {
   name: 'Crisol',
   /** Name of the command and of downloads; prefix of keys in browser storage (`crisol_lang`) and in Redis, and of metrics. */
   slug: 'crisol',
-  tagline: { es: 'Potencia tu próxima idea', en: 'Boost your next idea' } as Readonly<Record<Language, string>>,
+  tagline: { es: 'Potencia tu próxima idea', en: 'Boost your next idea' } as Readonly<
+    Record<Language, string>
+  >,
   /** Who is legally responsible for this installation. The legal pages show `null` as "not filled in yet". */
   legal: {
     /** Name of the person or company that hosts this installation. */
