@@ -3,7 +3,7 @@ import { AXES, type Axis } from '../domain/rubric.ts';
 import type { Worksheet, WorksheetMeta } from '../domain/worksheet.ts';
 import { touchedAxes } from './cues.ts';
 import { isHarmful } from './harm.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { AXIS_TEXTS } from './texts.ts';
 
 /** A long text may touch an axis in every sentence. */

@@ -299,6 +299,10 @@ const GOOD: Readonly<Record<string, Scenario>> = {
     '429 and Retry-After twice',
     failFirst(2, rejectWith(429, 'Slow down', null, { 'retry-after': '0' })),
   ),
+  'busy-for-seconds': good(
+    '429 and Retry-After of two seconds, once',
+    failFirst(1, rejectWith(429, 'Slow down', null, { 'retry-after': '2' })),
+  ),
   'error-500-once': good('500 once', failFirst(1, rejectWith(500, 'Internal error'))),
   'reset-once': good(
     'a lost connection once',

@@ -73,10 +73,13 @@ let automaticRetries = 0;
 export function FailureBox({
   failure,
   onRetry,
+  retryLabel,
   children,
 }: {
   failure: Failure;
   onRetry(): void;
+  /** Replaces the label of the button that tries again. */
+  retryLabel?: string | undefined;
   /** More buttons. By default, a button to change the text if the model declined the text. */
   children?: ReactNode;
 }) {
@@ -103,7 +106,7 @@ export function FailureBox({
               onRetry();
             }}
           >
-            {texts.retry}
+            {retryLabel ?? texts.retry}
           </Button>
         )}
         {isAutomatic && (

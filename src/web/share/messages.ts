@@ -79,6 +79,13 @@ export const shareMessages = defineMessages({
     analyzeThis: 'Pedir un informe de esta idea',
     // Saved
     keep: 'Guardar los informes en este navegador',
+    onlyInTab: 'Este informe solo está en esta pestaña.',
+    worksheetOnlyInTab: 'Esta hoja solo está en esta pestaña.',
+    keepOne: 'Guardar',
+    inThisBrowser: 'en este navegador',
+    savedHere: 'Guardado en este navegador.',
+    allSavedHere: 'Guardado en este navegador, como todos los que escribas.',
+    keepAlways: 'Guardar siempre',
     keepNote:
       'Los que pidas aquí, con tu idea y tus notas. No se envían a nadie. Safari puede borrarlos si pasas siete días sin abrir esta página.',
     keepOff: (count: number) =>
@@ -184,6 +191,13 @@ export const shareMessages = defineMessages({
     tryOwn: 'Put your own idea to the test',
     analyzeThis: 'Get a report on this idea',
     keep: 'Keep reports in this browser',
+    onlyInTab: 'This report is only in this tab.',
+    worksheetOnlyInTab: 'This worksheet is only in this tab.',
+    keepOne: 'Save',
+    inThisBrowser: 'in this browser',
+    savedHere: 'Saved in this browser.',
+    allSavedHere: 'Saved in this browser, like all that you write.',
+    keepAlways: 'Always save',
     keepNote:
       'The ones you ask for here, with your idea and your notes. They are sent to nobody. Safari may delete them if you do not open this page for seven days.',
     keepOff: (count: number) =>

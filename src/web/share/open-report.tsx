@@ -56,7 +56,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
           }}
         />
         <div className="mt-4">
-          <KeepSwitch withNote />
+          <KeepSwitch />
         </div>
         <OpenFile onOpen={(opening) => void open(opening, 'file')} />
         {unopened && (
