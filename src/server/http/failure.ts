@@ -45,6 +45,6 @@ export function answerError(error: Error, c: AppContext): Response {
     },
     ...(error instanceof Problem
       ? { ...error.details, status: error.status }
-      : { status: isLimit ? STATUSES[error.code] : REASONS.internal_error.status }),
+      : { status: isLimit ? STATUSES[error.code] : 500 }),
   });
 }
