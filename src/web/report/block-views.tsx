@@ -10,7 +10,7 @@ import type {
 } from '../../document/blocks.ts';
 import { Columns } from './columns.tsx';
 import { FADE_IN, PendingText } from './pending.tsx';
-import { FindingView, Quotation, SourceLink, Spans } from './quotation.tsx';
+import { Quotation, SourceLink, Spans } from './quotation.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SearchLink } from './search-link.tsx';
 import { SumsView } from './sums-view.tsx';
@@ -47,8 +47,6 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Columns {...block} />;
     case 'quotation':
       return <Quotation {...block} />;
-    case 'finding':
-      return <FindingView {...block} />;
     case 'score':
       return <ScoreCard {...block} />;
     case 'axis':

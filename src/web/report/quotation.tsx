@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
-import type { FindingBlock, QuotationBlock, SourcePage, Span, Text } from '../../document/blocks.ts';
+import type { QuotationBlock, SourcePage, Span, Text } from '../../document/blocks.ts';
 import { codePointLength } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -79,26 +79,6 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
         </button>
       )}
       {copy !== undefined && <CopyButton label={texts.copyPitch} text={() => copy} className="mt-3" />}
-    </figure>
-  );
-}
-
-/** One row: the sentences, and below them the page with its date. */
-export function FindingView({ name, sentences, translation, source }: FindingBlock) {
-  return (
-    <figure className="grid break-inside-avoid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-3">
-      <div className="max-w-measure min-w-0 wrap-anywhere">
-        {name !== undefined && <p className="font-semibold">{name}</p>}
-        {/* The language of a page is unknown. */}
-        <blockquote lang="" dir="auto">
-          <Spans text={sentences} />
-        </blockquote>
-        {translation !== undefined && <p className="mt-1 text-sm text-muted">{translation}</p>}
-      </div>
-      <figcaption className="min-w-0 text-sm wrap-anywhere">
-        <SourceLink {...source} /> <span lang="">{source.title}</span>
-        {source.date !== undefined && <span className="whitespace-nowrap text-muted"> · {source.date}</span>}
-      </figcaption>
     </figure>
   );
 }

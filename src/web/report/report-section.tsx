@@ -12,13 +12,7 @@ export interface ShownSection extends ListedSection {
 }
 
 /** Blocks of text, which may flow in two columns. */
-const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set([
-  'paragraph',
-  'list',
-  'heading',
-  'finding',
-  'pending',
-]);
+const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set(['paragraph', 'list', 'heading', 'pending']);
 
 /** Sections whose heading is in the margin, like the headings of the advice. */
 const MARGIN_HEADINGS: ReadonlySet<string> = new Set(['idea', 'interpretation', 'nameAndPitch']);
