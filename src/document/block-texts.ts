@@ -29,10 +29,6 @@ function blockTexts(block: Block): (string | undefined)[] {
       return block.columns.flatMap(({ title, items = [] }) => [title, ...items]);
     case 'quotation':
       return [block.text];
-    case 'finding': {
-      const { name, sentences, translation, source } = block;
-      return [name, ...spans(sentences), translation, source.host, source.title, source.date];
-    }
     case 'score': {
       const { score, caption, range, axes, badges, notes } = block;
       return [

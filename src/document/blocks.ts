@@ -78,7 +78,6 @@ export type Block =
   | ListBlock
   | ColumnsBlock
   | QuotationBlock
-  | FindingBlock
   | ScoreBlock
   | AxisBlock
   | TableBlock
@@ -174,17 +173,6 @@ export interface QuotationBlock {
   text: string;
   /** The text without quotation marks around it, to copy. */
   copy?: string;
-}
-
-/** A quotation from a source: sentences in quotation marks, with the important part marked. */
-export interface FindingBlock {
-  type: 'finding';
-  /** The company or product that the sentences are about. */
-  name: string | undefined;
-  sentences: Text;
-  /** Translation of the marked part, with a note that a model wrote it. */
-  translation: string | undefined;
-  source: SourcePage;
 }
 
 /** The judgement at a glance. What the model has not written yet is `undefined`. */

@@ -1,6 +1,6 @@
 import type { WholeFile } from '../domain/open-file.ts';
 import { joinedText } from './block-texts.ts';
-import type { Block, FindingBlock, ListBlock, Section, SourcePage, TableBlock, Text } from './blocks.ts';
+import type { Block, ListBlock, Section, SourcePage, TableBlock, Text } from './blocks.ts';
 import { escapeMarkdown as escaped, escapeWithinLine as escapedWithin } from './escape-markdown.ts';
 import { documentOf } from './saved-document.ts';
 
@@ -42,8 +42,6 @@ function blockMarkdown(block: Block): string[] {
       ]);
     case 'quotation':
       return [block.text.replace(/\n*([^\n]+)/g, (_, line) => `\n> ${escaped(line)}`).trim()];
-    case 'finding':
-      return [findingMarkdown(block)];
     case 'score': {
       const { score, caption, range, axes, badges, notes } = block;
       return [
@@ -92,17 +90,6 @@ function tableMarkdown({ heads, rows }: TableBlock): string {
     line(heads.map(() => '---')),
     ...rows.map((row) => line(row.map((cell) => spans(cell, escapedWithin)))),
   ].join('\n');
-}
-
-/** A list item of several lines. */
-function findingMarkdown({ name, sentences, translation, source }: FindingBlock): string {
-  const quotation = `${name === undefined ? '' : `**${escaped(name)}:** `}${spans(sentences)}`;
-  const lines = [
-    quotation,
-    ...(translation === undefined ? [] : [escaped(translation)]),
-    sourceMarkdown(source),
-  ];
-  return `- ${lines.join('\\\n  ')}`;
 }
 
 /** Only the first run can begin a line. */

@@ -47,39 +47,20 @@ function axisOf(field: ReportField): Axis | undefined {
   return AXES.find((axis) => field === `scoreBreakdown.${axis}`);
 }
 
-type Texts = (typeof reportMessages)['es'];
-type TitleKey = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
-
-const TITLES: Readonly<Partial<Record<ReportField, TitleKey>>> = {
-  interpretation: 'interpretation',
+/** Fields whose title is not their own name. */
+const TITLES: Readonly<Record<string, 'nameAndPitch' | 'answer' | 'competition'>> = {
   projectName: 'nameAndPitch',
-  marketPotential: 'marketPotential',
-  complexity: 'complexity',
-  innovationLevel: 'innovationLevel',
-  'strategicAnalysis.strengths': 'strengths',
-  'strategicAnalysis.weaknesses': 'weaknesses',
-  headline: 'answer',
-  answer: 'answer',
-  'strategicAnalysis.problemsSolved': 'problemsSolved',
-  'strategicAnalysis.targetAudience': 'targetAudience',
-  'strategicAnalysis.valueProposition': 'valueProposition',
-  'strategicAnalysis.competition': 'competition',
-  'strategicAnalysis.competitiveness': 'competition',
-  'strategicAnalysis.opportunities': 'opportunities',
-  'strategicAnalysis.threats': 'threats',
-  improvedIdea: 'improvedIdea',
-  functionality: 'functionality',
-  alternativeApproaches: 'alternativeApproaches',
-  monetization: 'monetization',
   pitch: 'nameAndPitch',
+  headline: 'answer',
+  competitiveness: 'competition',
 };
 
-function titleOf(field: ReportField, language: Language): string | undefined {
+function titleOf(field: ReportField, language: Language): string {
   const texts = reportMessages[language];
   const axis = axisOf(field);
   if (axis) return `${texts.score}, ${RUBRIC[language][axis].name.toLowerCase()}`;
-  const key = TITLES[field];
-  return key && texts[key];
+  const name = field.replace('strategicAnalysis.', '');
+  return String(texts[TITLES[name] ?? (name as keyof typeof texts)]);
 }
 
 /** Length of a usual report in characters, taken from the examples. */

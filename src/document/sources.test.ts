@@ -109,7 +109,7 @@ describe('the list of sources', () => {
       fileWith('It is 9.', { citations: [{ source: 5, passages: first?.passages ?? [], finding }] }),
     );
     expect(sourcesOf(markdown)).toContain(
-      '### Quotations from the web\n\n- **Cliniko:** “First: **9 pounds**, in **all**.”\\\n  The model’s translation: “Son 9 libras”\\\n  [five.example](<https://five.example/>): Five',
+      '### Quotations from the web\n\n- **Cliniko:** “First: **9 pounds**, in **all**.” The model’s translation: “Son 9 libras” [\\[5\\]](<https://five.example/>)',
     );
   });
 

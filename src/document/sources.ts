@@ -9,9 +9,9 @@ import {
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
 import type { Cite } from './answer-text.ts';
-import type { Block, FindingBlock, Section, SourcePage, Span, Text } from './blocks.ts';
+import type { Block, ListItem, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ArrivedEvidence, ReportContent } from './content.ts';
-import { paragraph, section } from './make-blocks.ts';
+import { paragraph, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { sourceMessages } from './source-messages.ts';
 
@@ -45,17 +45,18 @@ export function sourcesSection(
   const texts = sourceMessages[language];
   const { sources, dropped = 0 } = evidence;
   const cited = new Set(answer.flatMap(({ blocks }) => blocks.flatMap(citedIn)));
+  const quotations = evidence.citations.flatMap((citation) => quotationOf(citation, evidence, language));
+  for (const { finding, source } of evidence.citations) if (finding) cited.add(source);
   const items = sources
     .filter(({ id }) => cited.has(id))
     .toSorted((one, other) => one.id - other.id)
     .map((source) => ({ number: source.id, source: pageOf(source, language) }));
-  const quotations = evidence.citations.flatMap((citation) => findingOf(citation, evidence, language));
-  const isEmpty = items.length === 0 && quotations.length === 0;
+  const isEmpty = items.length === 0;
   const nothing = sources.length === 0 ? texts.nothingFound : texts.noneCited(sources.length);
   return section('sources', 'answer', { title: texts.title, isLandmark: true }, [
-    items.length > 0 && { type: 'sources', items },
+    !isEmpty && { type: 'sources', items },
     quotations.length > 0 && { type: 'heading', text: texts.quotations },
-    ...quotations,
+    quotations.length > 0 && { type: 'list', look: 'rows', items: quotations },
     ...(evidence.searches
       ? [
           isEmpty && paragraph(nothing),
@@ -86,24 +87,22 @@ function pageOf({ url, title, publishedAt }: Source, language: Language): Source
   return { url, title, host: sourceHost(url), date };
 }
 
-/** The quotation of a file from before answers had marks. */
-function findingOf(
+/** A quotation of a file from before answers had marks, with its source as a mark. */
+function quotationOf(
   { source: id, finding, passages: [passage] }: Citation,
   { sources }: ArrivedEvidence,
   language: Language,
-): FindingBlock[] {
+): ListItem[] {
   const source = sources.find((each) => each.id === id);
   if (!finding || !passage || !source) return [];
   const { name, translation } = finding;
-  return [
-    {
-      type: 'finding',
-      name,
-      sentences: markedText(passage, language),
-      translation: translation && sourceMessages[language].translated(translation),
-      source: pageOf(source, language),
-    },
-  ];
+  const text = present<Span>([
+    name !== undefined && { text: `${name}:`, style: 'strong' },
+    ...markedText(passage, language),
+    translation !== undefined && { text: sourceMessages[language].translated(translation), style: 'muted' },
+    { text: `[${id}]`, cited: { number: id, source: pageOf(source, language), sentences: [] } },
+  ]);
+  return [{ text }];
 }
 
 /** Sentences in quotation marks, with parts marked, unless only punctuation would stay unmarked. */

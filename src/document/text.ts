@@ -4,7 +4,6 @@ import { joinedText } from './block-texts.ts';
 import {
   type AxisBlock,
   type Block,
-  type FindingBlock,
   isPending,
   type ScoreBlock,
   type Section,
@@ -104,8 +103,6 @@ function blockText(block: Block, forms: TextForms): string {
         .join('');
     case 'quotation':
       return forms.detail(plain(block.text));
-    case 'finding':
-      return findingText(block, forms);
     case 'score':
       return scoreText(block, forms);
     case 'axis':
@@ -173,15 +170,6 @@ function tableText({ heads, rows }: TableBlock, forms: TextForms): string {
 /** The runs of a cell, with a dot before every cell of a row except the first. */
 function afterDot(cell: Text, index: number): Text {
   return index === 0 ? cell : [{ text: '·' }, ...cell];
-}
-
-function findingText({ name, sentences, translation, source }: FindingBlock, forms: TextForms): string {
-  const named = name === undefined ? [] : [{ text: `${name}:`, style: 'strong' as const }];
-  return [
-    forms.items([[...named, ...sentences]]),
-    ...(translation === undefined ? [] : [forms.detail([{ text: translation, style: 'muted' }])]),
-    forms.detail(sourceSpans(source)),
-  ].join('');
 }
 
 function sourceSpans({ url, host, title, date }: SourcePage): Text {

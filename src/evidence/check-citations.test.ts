@@ -87,7 +87,7 @@ const IDEA: Record<Language, string> = {
 };
 
 const checked = (answer: string, language: Language) =>
-  new CitationChecker(language === 'es' ? SPANISH : ENGLISH, IDEA[language], language).check(answer);
+  new CitationChecker(language === 'es' ? SPANISH : ENGLISH, IDEA[language]).check(answer);
 
 /** The sources whose marks are left. */
 const left = (answer: string, language: Language) =>
@@ -165,7 +165,7 @@ test('a mark at the wrong source moves to the one that has its figures', () => {
 });
 
 test('the year of a figure may stand in the heading, also of an earlier block', () => {
-  const checker = new CitationChecker(SPANISH, IDEA.es, 'es');
+  const checker = new CitationChecker(SPANISH, IDEA.es);
   checker.check('## El huerto en 2031');
   expect(checker.check('En 2031 dedicaban 4 horas semanales [3].').citations).toHaveLength(1);
   checker.check('## Otra cosa');
@@ -203,7 +203,7 @@ test('any answer and any sources: valid citations, one for each mark, and no oth
   fc.assert(
     fc.property(wild, fc.array(wild, { maxLength: 4 }), wild, (answer, texts, idea) => {
       const sources = texts.map((text, index) => source(index + 1, 'Título', text.slice(0, 500)));
-      const { text, citations, dropped } = new CitationChecker(sources, idea, 'es').check(answer);
+      const { text, citations, dropped } = new CitationChecker(sources, idea).check(answer);
       expect(Array.from(text.matchAll(/\[(\d{1,2})\]/g), ([, id]) => Number(id))).toEqual(
         citations.map((one) => one.source),
       );
@@ -225,9 +225,7 @@ test('any answer and any sources: valid citations, one for each mark, and no oth
 test('the time is linear in answer and sources', () => {
   for (const part of ['[1] ', '12-15 € ', '1,2,', 'dos mil ', '(', 'A. ', '| ', 'Uno Dos ', '1 ']) {
     const sources = [source(1, 'Título', part.repeat(100).slice(0, 500))];
-    const { citations } = new CitationChecker(sources, part.repeat(300), 'es').check(
-      `${part.repeat(5000)}[1]`,
-    );
+    const { citations } = new CitationChecker(sources, part.repeat(300)).check(`${part.repeat(5000)}[1]`);
     expect(citations.length).toBeLessThanOrEqual(5001);
   }
 });

@@ -1,5 +1,4 @@
 import type { Citation, Source } from '../domain/evidence.ts';
-import type { Language } from '../domain/language.ts';
 import { type Mark, marksIn, replaceMarks } from '../text/citation-marks.ts';
 import { passagesOf } from './citation-passages.ts';
 import { clauseOf } from './clause.ts';
@@ -20,22 +19,18 @@ export interface CheckedText {
 
 /** How much better another source must match for the mark to move there. */
 const RIVAL_LEAD = 0.5;
-/** The same, where the cited source is in another language than the answer and the other is not. */
-const FOREIGN_LEAD = 3;
 const HEADING = /^#{1,6}\s+(.*)$|^\*\*([^*]+)\*\*:?$/;
 
 /** Checks the marks of an answer, block by block in their order. Remembers the heading that a block stands under. */
 export class CitationChecker {
   readonly #sources: readonly PreparedSource[];
   readonly #idea: IdeaFacts;
-  readonly #language: Language;
   readonly #commonStems = new Set<string>();
   #headingTerms: Term[] = [];
   #headingYears: number[] = [];
 
-  constructor(sources: readonly Source[], idea: string, language: Language) {
+  constructor(sources: readonly Source[], idea: string) {
     this.#sources = sources.map(prepareSource);
-    this.#language = language;
     this.#idea = {
       quantities: quantitiesIn(idea),
       stems: new Set(termsIn(idea, true).map(({ stem }) => stem)),
@@ -95,17 +90,14 @@ export class CitationChecker {
       headingTerms: this.#headingTerms,
       headingYears: this.#headingYears,
     };
-    const matches = this.#sources.map((source) => matchSource(claim, source, this.#idea, this.#language));
+    const matches = this.#sources.map((source) => matchSource(claim, source, this.#idea));
     return standingMatches(mark.sources, matches);
   }
 }
 
 const stands = ({ hasFigures, hasNames, isTied }: Match) => hasFigures && hasNames && isTied;
 
-function isBetter(rival: Match, match: Match): boolean {
-  const lead = match.isForeign && !rival.isForeign ? FOREIGN_LEAD : RIVAL_LEAD;
-  return rival.points > match.points + lead;
-}
+const isBetter = (rival: Match, match: Match) => rival.points > match.points + RIVAL_LEAD;
 
 /** The sources that stand for the sources of a mark. */
 function standingMatches(cited: readonly number[], matches: readonly Match[]): Match[] {

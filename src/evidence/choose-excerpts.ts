@@ -68,7 +68,7 @@ function wantedTerms(texts: readonly string[]): Wanted {
   const terms = texts.flatMap((text) => termsIn(text, true));
   const stems = (kinds: readonly Term['kind'][]) =>
     new Set(terms.filter(({ kind }) => kinds.includes(kind)).map(({ stem }) => stem));
-  return { places: stems(['name']), words: stems(['name', 'maybe', 'word', 'short']) };
+  return { places: stems(['name']), words: stems(['name', 'maybe', 'word']) };
 }
 
 function titlePoints(title: string, wanted: Wanted): number {

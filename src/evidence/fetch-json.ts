@@ -3,13 +3,13 @@ import { AnalysisError, type ErrorCode, type FailedService } from '../domain/err
 /** Largest decompressed response. Real responses with whole pages reach a few hundred kilobytes. */
 const RESPONSE_MAX_BYTES = 2 * 1024 * 1024;
 
-export interface JsonRequest {
+interface JsonRequest {
   url: string;
-  headers?: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
   /** Sent as JSON with POST; without it the request is a GET. */
-  body?: object;
-  /** The error for a status with a special meaning in this service. */
-  rejection?(status: number): { code: ErrorCode; cause?: string } | undefined;
+  body: object | undefined;
+  /** Errors of statuses with a meaning of their own in this service. */
+  statuses: Readonly<Record<number, readonly [code: ErrorCode, cause: string]>>;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface JsonRequest {
  */
 export async function fetchJson(
   service: FailedService,
-  { url, headers, body, rejection }: JsonRequest,
+  { url, headers, body, statuses }: JsonRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   const fail = (code: ErrorCode, cause?: string, status?: number) =>
@@ -44,7 +44,7 @@ export async function fetchJson(
     });
     if (response.status !== 200) {
       await response.body?.cancel();
-      const { code, cause } = rejection?.(response.status) ?? { code: codeOf(response.status) };
+      const [code, cause] = statuses[response.status] ?? [codeOf(response.status)];
       throw fail(code, cause, response.status);
     }
     const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -65,7 +65,7 @@ export async function fetchJson(
 }
 
 function codeOf(status: number): ErrorCode {
-  if (status === 401 || status === 403) return 'invalid_api_key';
+  if (status === 401) return 'invalid_api_key';
   if (status === 402) return 'insufficient_credit';
   return status === 429 || status === 503 ? 'service_busy' : 'service_error';
 }

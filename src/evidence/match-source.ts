@@ -1,4 +1,3 @@
-import type { Language } from '../domain/language.ts';
 import type { PreparedSource } from './prepared-source.ts';
 import type { Quantity } from './quantities.ts';
 import type { Term } from './terms.ts';
@@ -32,7 +31,6 @@ export interface Match {
   hasNames: boolean;
   /** How many figures of the clause that are seldom in a text by chance are in this source. */
   weightyFigures: number;
-  isForeign: boolean;
   /** Whether the points suffice. */
   isTied: boolean;
   matched: Matched;
@@ -44,23 +42,17 @@ export interface Matched {
   stems: Set<string>;
 }
 
-const POINTS = { figure: 2.5, smallFigure: 0.8, year: 1, name: 2, word: 1, short: 0.5, wordOfIdea: 0.5 };
+const POINTS = { figure: 2.5, smallFigure: 0.8, year: 1, name: 2, word: 1, wordOfIdea: 0.5 };
 const CONTEXT_WEIGHT = 0.5;
 const CONTEXT_NAME_WEIGHT = 0.75;
 const TIE = 1.5;
 /** A bare number up to this one is in many texts by chance. */
 const SMALL = 12;
 
-export function matchSource(
-  claim: Claim,
-  source: PreparedSource,
-  idea: IdeaFacts,
-  language: Language,
-): Match {
+export function matchSource(claim: Claim, source: PreparedSource, idea: IdeaFacts): Match {
   const matched: Matched = { quantities: new Set(), stems: new Set() };
-  const isForeign = source.languages.length > 0 && !source.languages.includes(language);
   const { points: figurePoints, hasFigures, weightyFigures } = matchFigures(claim, source, idea, matched);
-  const terms = matchTerms(claim, source, idea, isForeign, matched);
+  const terms = matchTerms(claim, source, idea, matched);
   const points = figurePoints + terms.points;
   return {
     source,
@@ -68,7 +60,6 @@ export function matchSource(
     hasFigures,
     hasNames: terms.hasNames,
     weightyFigures,
-    isForeign,
     isTied: points >= TIE,
     matched,
   };
@@ -125,10 +116,9 @@ function isSame(quantity: Quantity, other: Quantity, source: PreparedSource): bo
   }
   if (quantity.unit === other.unit) return true;
   const isBare = ({ unit }: Quantity) => unit === '' || unit === 'date';
-  if (isBare(quantity))
-    return isBare(other) || !quantity.hasNoun || !(isMoney(other.unit) || other.unit === '%');
+  if (isBare(quantity)) return true;
   // A table gives its unit once. Smaller numbers are in many texts by chance.
-  return isBare(other) && !other.hasNoun && other.value > SMALL && mentionsUnit(source, quantity.unit);
+  return isBare(other) && other.value > SMALL && mentionsUnit(source, quantity.unit);
 }
 
 function isEqual(quantity: Quantity, other: Quantity): boolean {
@@ -188,13 +178,7 @@ function isWeighty({ unit, value }: Quantity): boolean {
   return unit === '' ? value > SMALL : unit !== 'date';
 }
 
-function matchTerms(
-  claim: Claim,
-  source: PreparedSource,
-  idea: IdeaFacts,
-  isForeign: boolean,
-  matched: Matched,
-) {
+function matchTerms(claim: Claim, source: PreparedSource, idea: IdeaFacts, matched: Matched) {
   const counted = new Set<string>();
   let hasNames = true;
   const add = (term: Term, weight: number) => {
@@ -205,18 +189,8 @@ function matchTerms(
     if (!isFound) return 0;
     counted.add(term.stem);
     matched.stems.add(term.stem);
-    if (isForeign && !isName && (!source.words.has(term.word) || term.word.length < 6)) return 0;
     const isOfIdea = idea.stems.has(term.stem);
-    return (
-      weight *
-      (isOfIdea
-        ? POINTS.wordOfIdea
-        : isName
-          ? POINTS.name
-          : term.kind === 'short'
-            ? POINTS.short
-            : POINTS.word)
-    );
+    return weight * (isOfIdea ? POINTS.wordOfIdea : isName ? POINTS.name : POINTS.word);
   };
   let points = 0;
   for (const term of claim.terms) {
@@ -235,7 +209,5 @@ function matchTerms(
 }
 
 function hasName(source: PreparedSource, { word, stem }: Term): boolean {
-  return (
-    source.words.has(word) || (word.length >= 5 && (source.stems.has(stem) || source.letters.includes(word)))
-  );
+  return source.words.has(word) || (word.length >= 5 && source.stems.has(stem));
 }

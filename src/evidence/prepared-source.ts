@@ -1,5 +1,4 @@
 import { type Source, sourceHost } from '../domain/evidence.ts';
-import { frequentLanguages, wordsIn } from '../text/frequent-words.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { type Term, termsIn } from './terms.ts';
 
@@ -19,9 +18,6 @@ export interface PreparedSource {
   years: ReadonlySet<number>;
   stems: ReadonlySet<string>;
   words: ReadonlySet<string>;
-  /** Letters of title, address and text without spaces, for names written as one word in an address. */
-  letters: string;
-  languages: readonly string[];
 }
 
 export function prepareSource({ id, title, url, publishedAt = '', text = '' }: Source): PreparedSource {
@@ -37,8 +33,6 @@ export function prepareSource({ id, title, url, publishedAt = '', text = '' }: S
     years: new Set((`${publishedAt} ${address}`.match(/(?<!\d)(?:19|20)\d{2}/g) ?? []).map(Number)),
     stems: new Set(terms.map(({ stem }) => stem)),
     words: new Set(terms.map(({ word }) => word)),
-    letters: lettersOf(`${title} ${address} ${sourceHost(url)} ${text}`),
-    languages: frequentLanguages(wordsIn(text)).languages,
   };
 }
 
@@ -53,10 +47,4 @@ function decodedAddress(url: string): string {
   } catch {
     return pathname;
   }
-}
-
-function lettersOf(text: string): string {
-  return termsIn(text, false)
-    .map(({ word }) => word)
-    .join('');
 }

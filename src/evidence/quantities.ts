@@ -13,8 +13,6 @@ export interface Quantity {
   /** The number of a law. */
   code?: string;
   isWord: boolean;
-  /** Whether a noun follows a number without a unit: "40 clientes". */
-  hasNoun: boolean;
   /** Whether it is an end of a range: "12-15 €". */
   isInRange: boolean;
   /** Range in UTF-16 units, with unit and currency. */
@@ -30,7 +28,6 @@ const SCALE =
 const SCALES = [1e6, 1e9, 1000, 1000, 1e6];
 /** "3º", "1st", "2x", "3D": an ordinal or a part of a name. */
 const NOT_A_QUANTITY = /^(?:[ºª°](?! ?[CF]\b)|st\b|nd\b|rd\b|th\b|\p{L})/u;
-const NOUN = /^\s\*{0,2}\p{L}{4,}/u;
 /** A word before a number that is the name of a thing: "Section 5", "modelo 130". */
 const NAMED =
   /(?<![\p{L}])(?:sections?|secci[oó]n|art(?:[ií]culos?|icles?|s)?\.?|arts?\.|modelos?|forms?|chapter|cap[ií]tulo|phase|fase|clase|class|type|tipo|step|paso|anexo|annex|apartado|n[uú]m\.?|no\.|nº|n\.º|versi[oó]n|version|page|p[aá]g\.?|§)\s?$/iu;
@@ -69,7 +66,6 @@ export function quantitiesIn(text: string): Quantity[] {
       value,
       unit: after?.unit ?? '',
       isWord: true,
-      hasNoun: NOUN.test(rest),
       start,
       end: end + (after?.length ?? 0),
     });
@@ -94,7 +90,7 @@ export function quantitiesIn(text: string): Quantity[] {
   return found;
 }
 
-const PLAIN = { decimals: 0, unit: '', isWord: false, hasNoun: false, isInRange: false };
+const PLAIN = { decimals: 0, unit: '', isWord: false, isInRange: false };
 
 function readNumber(text: string, digits: string, index: number): Quantity | undefined {
   if (NAMED.test(text.slice(Math.max(0, index - 12), index))) return undefined;
@@ -113,7 +109,6 @@ function readNumber(text: string, digits: string, index: number): Quantity | und
     value: value * factor,
     decimals: decimals - Math.log10(factor),
     unit: before?.unit ?? after?.unit ?? (isYear ? 'date' : ''),
-    hasNoun: NOUN.test(text.slice(end, end + 20)),
     start: index - (before?.length ?? 0),
     end: end + (after?.length ?? 0),
   };

@@ -188,7 +188,7 @@ describe('excerpts for a prompt', () => {
         expect(chosen.length).toBeLessThanOrEqual(EXCERPTS_MAX);
         for (const { text = '' } of chosen) expect(text.length).toBeLessThanOrEqual(EXCERPT_MAX_LENGTH);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

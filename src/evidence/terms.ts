@@ -7,10 +7,10 @@ export interface Term {
   /** What words are compared by: their first six letters. */
   stem: string;
   /**
-   * `name`: a capital within a sentence, or several capitals. `maybe`: a capital at the start of a sentence. `word`: four
-   * letters or more. `short`: a word of three. `function`: a word that says nothing about the subject.
+   * `name`: a capital within a sentence, or several capitals. `maybe`: a capital at the start of a sentence. `word`: three
+   * letters or more. `function`: a word that says nothing about the subject.
    */
-  kind: 'name' | 'maybe' | 'word' | 'short' | 'function';
+  kind: 'name' | 'maybe' | 'word' | 'function';
   start: number;
   end: number;
 }
@@ -65,27 +65,18 @@ export function termsIn(text: string, beginsSentence: boolean): Term[] {
       isStart = false;
     }
   }
-  // "Priory Coffee is …": two capitals at the start of a sentence are a name.
   for (const [index, term] of terms.entries()) {
     const next = terms[index + 1];
     // "Carry the …" is an imperative.
     if (term.kind === 'maybe' && next && ARTICLE.test(text.slice(next.start, next.start + 12)))
       term.kind = 'word';
-    if (term.kind === 'maybe' && next?.kind === 'name' && text.slice(term.end, next.start) === ' ')
-      term.kind = 'name';
   }
   return terms;
 }
 
 function plainWord(written: string): string {
-  const word = foldedText(written.replace(/['’]s?$/, '').replace(/^\p{L}['’](?=\p{L})/u, ''))
-    // American spelling.
-    .replace(/^tyre/, 'tire')
-    .replace(/our(?=$|s$|ed$|ing$)/, 'or')
-    .replace(/is(?=e$|es$|ed$|ing$|ation$)/, 'iz');
-  return word.length > WORD_MIN_LENGTH
-    ? word.replace(/(?<=\p{L}{4})(?:ing|ed|[aeo]s|s|e|a|o|d)$/u, '')
-    : word;
+  const word = foldedText(written.replace(/['’]s?$/, '').replace(/^\p{L}['’](?=\p{L})/u, ''));
+  return word.replace(/(?<=\p{L}{4})(?:ing|ed|[aeo]s?|s)$/u, '');
 }
 
 function kindOf(written: string, word: string, isStart: boolean): Term['kind'] {
@@ -102,5 +93,5 @@ function kindOf(written: string, word: string, isStart: boolean): Term['kind'] {
     return isStart ? 'maybe' : 'name';
   }
   if (isFunction || written.length < 3) return 'function';
-  return written.length >= WORD_MIN_LENGTH ? 'word' : 'short';
+  return 'word';
 }

@@ -67,16 +67,12 @@ export function webReader(
         },
       };
     },
-    checker: (sources, idea, language) => new CitationChecker(sources, idea, language),
+    checker: (sources, idea) => new CitationChecker(sources, idea),
   };
 }
 
 /** Checks the marks of a reply against the sentences that the answer cites. */
-export function citedSentencesCheck(
-  citations: readonly Citation[],
-  idea: string,
-  language: Language,
-): CitationCheck {
+export function citedSentencesCheck(citations: readonly Citation[], idea: string): CitationCheck {
   const ids = [...new Set(citations.map(({ source }) => source))];
   const sources = ids.map((id): Source => {
     const passages = citations.filter(({ source }) => source === id).flatMap((citation) => citation.passages);
@@ -85,7 +81,7 @@ export function citedSentencesCheck(
     ];
     return { id, url: 'about:blank', title: textsIn('title').join(' '), text: textsIn('text').join('\n') };
   });
-  return new CitationChecker(sources, idea, language);
+  return new CitationChecker(sources, idea);
 }
 
 async function proposals(

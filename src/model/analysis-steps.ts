@@ -96,9 +96,9 @@ export class AnalysisSteps {
     judged: Meta | undefined,
     found: FoundOnWeb | undefined,
   ): AsyncGenerator<AnalysisEvent> {
-    const { idea, language } = this.#idea;
+    const { idea } = this.#idea;
     const sources = found?.excerpts ?? [];
-    const check = sources.length > 0 ? this.#web?.checker(found?.sources ?? [], idea, language) : undefined;
+    const check = sources.length > 0 ? this.#web?.checker(found?.sources ?? [], idea) : undefined;
     const text = new CheckedText('answer', check);
     const arrived = new Map<string, unknown>();
     let meta: Meta | undefined;

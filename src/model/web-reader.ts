@@ -9,7 +9,7 @@ export interface WebReader {
   /** Starts to search beside the judgement. */
   start(idea: string, language: Language, service: AnswerService, options: AnalyzeOptions): WebSearch;
   /** Checks the marks `[n]` of a text, block by block in order. */
-  checker(sources: readonly Source[], idea: string, language: Language): CitationCheck;
+  checker(sources: readonly Source[], idea: string): CitationCheck;
 }
 
 /** Searches that are running. */

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { brand } from '../brand.ts';
-import type { Block } from '../document/blocks.ts';
 import type { PrintedDocument } from '../document/printed-document.ts';
 import { encodeFile } from '../domain/file-data.ts';
 import { LOCALES } from '../domain/language.ts';
@@ -13,7 +12,7 @@ import { printableLine } from './printable-text.ts';
 import { type LoadFont, reportFonts } from './report-fonts.ts';
 import { SectionWriter } from './section-writer.ts';
 import { PAGE } from './theme.ts';
-import { writeSections } from './write-sections.ts';
+import { writeBlock, writeTitle } from './write-blocks.ts';
 
 /**
  * Lays out a report or worksheet as a tagged PDF 1.7 (PDF/UA-1) on A4, in the document's language. The metadata contain the
@@ -28,16 +27,16 @@ export async function createPdf(
   printedAt = new Date(),
 ): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await reportFonts(report, siteUrl, loadFont);
-  const layOut = (firstOnPage?: Block) => {
-    const pdf = newDocument(report, printedAt);
-    for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
-    const flow = new SectionWriter(pdf, fonts);
-    return { flow, alone: writeSections(flow, report, firstOnPage) };
-  };
-  const first = layOut();
-  // If the last page had only the last section, usually the person's text, the block before it moves there too.
-  const { flow } = first.alone ? layOut(first.alone) : first;
-  const { pdf } = flow;
+  const pdf = newDocument(report, printedAt);
+  for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
+  const flow = new SectionWriter(pdf, fonts);
+  for (const { title, isTitleRepeated, blocks } of report.sections) {
+    flow.section(isTitleRepeated ? undefined : title);
+    for (const block of blocks) {
+      if (block.type === 'title') writeTitle(flow, block, report.kind);
+      else writeBlock(flow, block);
+    }
+  }
   const bytes = toBytes(pdf);
   drawPageEdges(flow, report, siteUrl, printedAt);
   appendXmp(pdf, report.writer, await encodeFile(report.file));

@@ -1,13 +1,5 @@
 import type { ColumnsBlock } from '../document/blocks.ts';
-import {
-  BODY,
-  type Element,
-  heightOf,
-  heightToBegin,
-  lineHeight,
-  STRONG,
-  type TextBox,
-} from './page-flow.ts';
+import { BODY, type Element, heightToBegin, lineHeight, STRONG, type TextBox } from './page-flow.ts';
 import { HEADING, type SectionWriter, SPACE } from './section-writer.ts';
 import { COLOUR, COLUMN, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
@@ -23,7 +15,7 @@ const SIDE_BY_SIDE_MAX_HEIGHT = 280;
 const INDENT = { bullet: 11, number: 16 };
 
 /**
- * Writes a list. If the first or the last item has one line, it is on a page with its neighbour.
+ * Writes a list.
  * @param start the number of the first item; if absent, the items have no numbers
  */
 export function writeList(
@@ -38,13 +30,9 @@ export function writeList(
     itemBox(flow, text, start === undefined ? undefined : start + index, list),
   );
   for (const [index, box] of boxes.entries()) {
-    const next = boxes[index + 1];
-    const alone = index === 0 ? box : index === boxes.length - 2 ? next : undefined;
-    const isInPair = next && alone?.lines.length === 1;
-    const least = heightToBegin(box);
-    flow.begin(isInPair ? heightOf(box) + BETWEEN_ITEMS + heightToBegin(next) : least, least);
+    flow.begin(heightToBegin(box));
     flow.write(box);
-    flow.space(next ? BETWEEN_ITEMS : SPACE.afterText);
+    flow.space(index < boxes.length - 1 ? BETWEEN_ITEMS : SPACE.afterText);
   }
 }
 

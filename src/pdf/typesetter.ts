@@ -45,7 +45,6 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Breaks text into lines and chooses the font of each character. Draws nothing. */
 export class Typesetter {
   readonly #fonts: ReportFonts;
-  readonly #shaped = new Map<string, TextRun[]>();
 
   constructor(fonts: ReportFonts) {
     this.#fonts = fonts;
@@ -100,15 +99,8 @@ export class Typesetter {
     });
   }
 
-  /** Caches runs at size 1, because the same words recur throughout a report. */
   #runs({ text, style, colour, isMarked }: FontSpan, size: number): TextRun[] {
-    const key = `${style} ${text}`;
-    let runs = this.#shaped.get(key);
-    if (!runs) {
-      runs = this.#shape(text, style);
-      this.#shaped.set(key, runs);
-    }
-    return runs.map((run) => ({
+    return this.#shape(text, style).map((run) => ({
       ...run,
       width: run.width * size,
       ...(colour && { colour }),

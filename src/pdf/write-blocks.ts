@@ -1,7 +1,6 @@
 import type {
   AxisBlock,
   Block,
-  FindingBlock,
   HeadlineBlock,
   ParagraphBlock,
   QuotationBlock,
@@ -10,7 +9,7 @@ import type {
 } from '../document/blocks.ts';
 import { writeBars } from './bars.ts';
 import { writeList, writeLists } from './lists.ts';
-import { BODY, heightOf, heightToBegin, SMALL, STRONG, type TextBox, type TextLook } from './page-flow.ts';
+import { BODY, heightToBegin, SMALL, STRONG, type TextBox, type TextLook } from './page-flow.ts';
 import { writeScore } from './score.ts';
 import { type SectionWriter, SPACE } from './section-writer.ts';
 import { sourceText, spansOf } from './spans.ts';
@@ -48,7 +47,6 @@ const WRITERS: {
   },
   columns: writeLists,
   quotation: writeQuotation,
-  finding: writeFinding,
   score: writeScore,
   axis: writeAxis,
   table: writeRows,
@@ -131,23 +129,6 @@ function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
   flow.write(box, (top, height) =>
     flow.artifact((pdf) => pdf.rect(COLUMN.x, top, BAR.width, height).fill(COLOUR.accent)),
   );
-  flow.space(SPACE.afterText);
-}
-
-/** A quotation from a web page, with translation and URL in small print. */
-function writeFinding(flow: SectionWriter, { name, sentences, translation, source }: FindingBlock): void {
-  const parent = flow.element('BlockQuote', flow.parent);
-  const nameSpans: FontSpan[] = name === undefined ? [] : [{ text: `${name}:`, style: STRONG.style }];
-  const small = [...(translation === undefined ? [] : [translation]), sourceText(source)];
-  const boxes = [
-    flow.textBox([...nameSpans, ...spansOf(sentences, BODY)], BODY, 'P', parent),
-    ...small.map((text) => flow.textBox(text, SMALL, 'P', parent)),
-  ];
-  flow.begin(
-    boxes.reduce((sum, box) => sum + heightOf(box), 0),
-    Math.max(...boxes.map(heightToBegin)),
-  );
-  for (const box of boxes) flow.write(box);
   flow.space(SPACE.afterText);
 }
 

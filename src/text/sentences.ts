@@ -9,6 +9,8 @@ interface Sentence {
 const segmenter = new Intl.Segmenter('es', { granularity: 'sentence' });
 /** What is no part of the sentence after it: space, bullets, numbers of items, Markdown, borders of cells. */
 const LEAD = /^(?:\s+|[-*+•·–—▪◦●✓✔#>|]+\s+|\d{1,2}[.)]\s+)*/u;
+/** In UTF-16 units. Bounds the time for a text of bullets or initials. */
+const LEAD_MAX_LENGTH = 40;
 /** Stands where words were left out. */
 const GAP = /\[ ?(?:…|\.{3}) ?\]/g;
 
@@ -22,13 +24,14 @@ export function sentencesIn(text: string): Sentence[] {
   let from = 0;
   for (const { index, segment } of segmenter.segment(marked)) {
     const after = index + segment.length;
-    const start = from + (LEAD.exec(marked.slice(from, after))?.[0].length ?? 0);
-    const end = from + marked.slice(from, after).replace(/[\s|]+$/, '').length;
-    const sentence = text.slice(start, end);
-    const isOpen = sentence.endsWith('.') && endsInAbbreviation(sentence.slice(0, -1));
-    if (after < text.length && (isOpen || /^\d{1,2}[.)]$/.test(sentence)) && !segment.endsWith('\n'))
-      continue;
-    if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push({ start, end });
+    const start =
+      from + (LEAD.exec(marked.slice(from, Math.min(after, from + LEAD_MAX_LENGTH)))?.[0].length ?? 0);
+    const end = index + segment.replace(/[\s|]+$/, '').length;
+    const last = text.slice(Math.max(start, end - LEAD_MAX_LENGTH), end);
+    const isOpen = last.endsWith('.') && endsInAbbreviation(last.slice(0, -1));
+    const isNumber = /^\d{1,2}[.)]$/.test(last);
+    if (after < text.length && (isOpen || isNumber) && !segment.endsWith('\n')) continue;
+    if (/[\p{L}\p{N}]/u.test(text.slice(start, end))) sentences.push({ start, end });
     from = after;
   }
   return sentences;

@@ -57,8 +57,8 @@ function modelEndpoints(service: AnswerService, web: WebReader | undefined): Han
     reply: endpoint('reply', {
       kind: 'reply',
       events: (request, options) => {
-        const { citations = [], idea, language } = request;
-        const check = citedSentencesCheck(citations, idea, language);
+        const { citations = [], idea } = request;
+        const check = citedSentencesCheck(citations, idea);
         return reply(request, service, { ...options, check });
       },
     }),

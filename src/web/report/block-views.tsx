@@ -13,7 +13,7 @@ import type {
 import { Bars } from './bars.tsx';
 import { Columns } from './columns.tsx';
 import { FADE_IN, Pending, PendingText } from './pending.tsx';
-import { FindingView, Quotation } from './quotation.tsx';
+import { Quotation } from './quotation.tsx';
 import { useReportTexts } from './report-context.ts';
 import { ScoreCard } from './score-card.tsx';
 import { SourceLink, SourceReference } from './source-link.tsx';
@@ -53,8 +53,6 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Columns {...block} />;
     case 'quotation':
       return <Quotation {...block} />;
-    case 'finding':
-      return <FindingView {...block} />;
     case 'score':
       return <ScoreCard {...block} />;
     case 'axis':

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FindingBlock, QuotationBlock } from '../../document/blocks.ts';
+import type { QuotationBlock } from '../../document/blocks.ts';
 import { codePointLength } from '../../domain/idea.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -51,23 +51,6 @@ export function Quotation({ of, text, copy }: QuotationBlock) {
           className="max-sm:-ml-3"
         />
       )}
-    </figure>
-  );
-}
-
-/** One row: the sentences, and below them the page with its date. */
-export function FindingView({ name, sentences, translation, source }: FindingBlock) {
-  return (
-    <figure className="max-w-measure break-inside-avoid border-b border-line py-2 wrap-anywhere">
-      {name !== undefined && <p className="font-semibold">{name}</p>}
-      {/* The language of a page is unknown. */}
-      <blockquote lang="" dir="auto">
-        <Spans text={sentences} />
-      </blockquote>
-      {translation !== undefined && <p className="mt-1 text-sm text-muted">{translation}</p>}
-      <figcaption className="text-sm">
-        <SourceReference {...source} />
-      </figcaption>
     </figure>
   );
 }
