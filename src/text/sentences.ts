@@ -26,7 +26,8 @@ export function sentencesIn(text: string): Sentence[] {
     const end = from + marked.slice(from, after).replace(/[\s|]+$/, '').length;
     const sentence = text.slice(start, end);
     const isOpen = sentence.endsWith('.') && endsInAbbreviation(sentence.slice(0, -1));
-    if (after < text.length && (isOpen || /^\d{1,2}[.)]$/.test(sentence)) && !segment.endsWith('\n')) continue;
+    if (after < text.length && (isOpen || /^\d{1,2}[.)]$/.test(sentence)) && !segment.endsWith('\n'))
+      continue;
     if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push({ start, end });
     from = after;
   }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { blocksLoopback } from '../blocks-loopback.ts';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAnalysisContext } from './analysis-context.ts';

@@ -21,7 +21,10 @@ export function Badges() {
   const texts = useMessages(ideaMessages);
   if (!useSettings().service) return null;
   return (
-    <ul aria-label={texts.badges} className="flex flex-wrap self-start gap-x-5 gap-y-2 text-xs font-semibold lg:text-sm">
+    <ul
+      aria-label={texts.badges}
+      className="flex flex-wrap self-start gap-x-5 gap-y-2 text-xs font-semibold lg:text-sm"
+    >
       {[texts.badgeExpert, texts.badgeDeep, texts.badgeReal].map((badge) => (
         <li key={badge} className="flex items-center gap-2">
           <span aria-hidden="true" className="size-2 rotate-45 bg-ember forced-colors:bg-[CanvasText]" />
