@@ -1,10 +1,3 @@
-import type { Language } from './domain/language.ts';
-
-const tagline: Readonly<Record<Language, string>> = {
-  es: 'Potencia tu próxima idea',
-  en: 'Boost your next idea',
-};
-
 /**
  * Name, tagline, legal identity and colours of this installation, for page, server and PDF. The contact link is a setting,
  * `CONTACT_URL`. After changing the name or tagline, run `node scripts/pictures.js`, which draws the pictures in `public/`.
@@ -14,7 +7,7 @@ export const brand = {
   name: 'Crisol',
   /** Name of the command and of downloads; prefix of keys in browser storage (`crisol_lang`) and in Redis, and of metrics. */
   slug: 'crisol',
-  tagline,
+  tagline: { es: 'Potencia tu próxima idea', en: 'Boost your next idea' },
   /** Who is legally responsible for this installation. The legal pages show `null` as "not filled in yet". */
   legal: {
     /** Name of the person or company that hosts this installation. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resultsMessages } from '../../src/web/submissions/results-messages.ts';
 import { type FakeService, SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
@@ -82,7 +83,7 @@ describe('a call on the page', () => {
       await page.keyboard.press(key);
       await isOpen(place + 1).waitFor();
     }
-    await chosen(2, 'Hablar').waitFor();
+    await chosen(2, resultsMessages.es.decision.discuss).waitFor();
     await page.getByText('4 de 22 decididos').waitFor();
     await page.keyboard.press('Backspace');
     await isOpen(3).waitFor();
@@ -234,7 +235,7 @@ describe('a call on the page', () => {
       await page.getByText('Ya no se usa: la muestra a ciegas, la línea con su pérdida aceptada').waitFor();
       await page.getByText('3 de 3 decididos').waitFor();
       // Two rows have the first text.
-      await page.getByLabel('Mostrar').selectOption('Hablar (2)');
+      await page.getByLabel('Mostrar').selectOption(`${resultsMessages.es.decision.discuss} (2)`);
       await page.getByText('Nota: la primera; Luz: nota de Luz').first().waitFor();
       await page
         .getByText(/^\d+(,\d)? puntos$/)

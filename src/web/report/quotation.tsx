@@ -5,8 +5,6 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { pageMessages } from './page-messages.ts';
-import { SourceReference } from './source-link.tsx';
-import { Spans } from './spans.tsx';
 
 /** In code points. A longer idea, of more than about four lines, is folded. */
 const FOLD_FROM = 320;
