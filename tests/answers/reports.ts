@@ -1,11 +1,13 @@
 import type { Report } from '../../src/domain/report.ts';
 
+type Present<Fields> = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> };
+
 /** A report with every field of the record. */
 export type WholeReport = Report &
-  Required<
+  Present<
     Pick<Report, 'improvedIdea' | 'functionality' | 'alternativeApproaches' | 'monetization' | 'pitch'>
   > & {
-    strategicAnalysis: Required<Report['strategicAnalysis']>;
+    strategicAnalysis: Present<Report['strategicAnalysis']>;
   };
 
 /** Two complete reports with content that is hard to parse: quotes, apostrophes, braces, prices, colons. */

@@ -26,15 +26,15 @@ const step2 = {
   date: '2026-11-27T10:00:00Z',
 } as const;
 const answer = answerFormat(true);
-const note = {
+const note: Extract<AnswerTask, { kind: 'reply' }> = {
   ...step2,
   kind: 'reply',
   headline: 'Prueba antes.',
   answer: 'Cobra 14 € [2].',
-  citations: [{ source: 2, passages: [{ in: 'text' as const, text: 'La caja cuesta 14 €.', marked: [] }] }],
+  citations: [{ source: 2, passages: [{ in: 'text', text: 'La caja cuesta 14 €.', marked: [] }] }],
   replies: [{ note: '¿Y el IVA?', reply: 'Va dentro.' }],
   results: 'Doce pagaron.',
-} as const;
+};
 const FORMATS: readonly (readonly [string, Format<unknown>])[] = [
   ['judgement', judgementFormat],
   ['rating', ratingFormat],
