@@ -1,13 +1,11 @@
 import type { Report } from '../../src/domain/report.ts';
 
-type Present<Fields> = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> };
+type Whole<Fields> = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> };
 
 /** A report with every field of the record. */
 export type WholeReport = Report &
-  Present<
-    Pick<Report, 'improvedIdea' | 'functionality' | 'alternativeApproaches' | 'monetization' | 'pitch'>
-  > & {
-    strategicAnalysis: Present<Report['strategicAnalysis']>;
+  Whole<Pick<Report, 'functionality' | 'alternativeApproaches' | 'monetization' | 'pitch'>> & {
+    strategicAnalysis: Whole<Report['strategicAnalysis']>;
   };
 
 /** Two complete reports with content that is hard to parse: quotes, apostrophes, braces, prices, colons. */

@@ -79,7 +79,7 @@ const LEAD = 'font-display text-lg leading-snug sm:text-2xl';
 /** The verdict, after the decision as a chip. The reserved lines keep what follows in place when it arrives. */
 function Headline({ text, decision }: HeadlineBlock) {
   return (
-    <p dir="auto" className={`min-h-[6lh] sm:min-h-[2lh] ${LEAD}`}>
+    <p dir="auto" className={`flow-root min-h-[6lh] sm:min-h-[2lh] ${LEAD}`}>
       {decision && (
         <span
           className={`mr-2 inline-block rounded-full border px-3 py-0.5 align-middle font-sans text-base leading-normal font-semibold ${TONES[decision.tone].badge} ${TONES[decision.tone].text}`}

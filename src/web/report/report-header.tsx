@@ -26,12 +26,13 @@ export function ReportHeader({
       <div lang={pageLanguage} className="contents">
         {top}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4">
+      {/* Two lines are reserved on phones, where many names take two. */}
+      <div className="flex flex-wrap items-start gap-x-4 sm:items-center">
         <Name
           ref={headingRef}
           tabIndex={headingRef ? -1 : undefined}
           dir="auto"
-          className="min-h-[1lh] font-display text-3xl wrap-anywhere"
+          className="min-h-[2lh] font-display text-2xl leading-tight wrap-anywhere sm:min-h-[1lh] sm:text-3xl"
         >
           {title?.text ?? <Pending lines={1} className="h-8 w-[min(12rem,70vw)] overflow-hidden" />}
         </Name>
@@ -45,14 +46,15 @@ export function ReportHeader({
         {origin}
       </div>
       {score && <ScoreLine {...score} />}
-      <div className="max-w-[64rem]">
+      {/* The last block is what was understood, in as much space as it usually takes. */}
+      <div
+        className={`max-w-[64rem] *:last:min-h-24 sm:*:last:min-h-11 ${blocks.at(-1)?.type === 'pending' ? '*:last:h-24 *:last:overflow-hidden sm:*:last:h-11' : ''}`}
+      >
         <Blocks blocks={blocks} />
       </div>
       <div lang={pageLanguage} className="contents">
         {changes}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-11 print:hidden">
-          {actions}
-        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-11 print:hidden">{actions}</div>
       </div>
     </header>
   );

@@ -1,10 +1,15 @@
 import { useId } from 'react';
-import type { Section } from '../../document/blocks.ts';
+import { isPending, type Section } from '../../document/blocks.ts';
 import { Blocks } from './block-views.tsx';
 import { SectionTitle } from './report-context.ts';
 
 export function ReportSections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section) => <ReportSection key={section.id} {...section} />);
+  return sections.map((section, index) => {
+    const before = sections.slice(0, index).reduce((count, { blocks }) => count + blocks.length, 0);
+    const isUnwritten = section.title === undefined && section.blocks.every(isPending);
+    // Each block that arrives above a placeholder gives it another key: it is then a new element instead of a moved one.
+    return <ReportSection key={isUnwritten ? `unwritten-${before}` : section.id} {...section} />;
+  });
 }
 
 /** A section with a line above. On wide screens its heading is in the margin, except beside the answer. */
@@ -12,7 +17,7 @@ function ReportSection({ id, layout, title, isTitleRepeated, blocks }: Section) 
   const headingId = useId();
   if (title === undefined) {
     return (
-      <div className={`py-2 ${layout === 'answer' ? 'xl:ml-50' : ''}`}>
+      <div className={`py-2 ${layout === 'answer' ? 'xl:ml-52' : ''}`}>
         <Blocks blocks={blocks} />
       </div>
     );

@@ -40,7 +40,11 @@ export function ReportView({
   const around = (node: ReactNode) => node && <div lang={pageLanguage}>{node}</div>;
   return (
     <ReportContext value={{ language, isWriting, ...controls }}>
-      <article lang={language} aria-busy={isWriting} className="text-[1rem] leading-[1.4] max-sm:-mx-1 sm:leading-[1.45]">
+      <article
+        lang={language}
+        aria-busy={isWriting}
+        className="text-[1rem] leading-[1.4] max-sm:-mx-1 sm:leading-[1.45]"
+      >
         <ReportHeader sections={sections} headingRef={headingRef} slots={slots} />
         <div
           className={`mt-3 border-t-2 border-ink ${beside.length > 0 ? 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr_auto]' : ''}`}

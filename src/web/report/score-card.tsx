@@ -16,7 +16,7 @@ export const BAND_COLOURS: Readonly<Record<ScoreBand, string>> = {
 
 /** The judgement at a glance: band and score beside the arc, the axes with their levels, the badges. */
 export function ScoreCard({ score, caption, range, axes, badges, notes }: ScoreBlock) {
-  const { rating } = useReport();
+  const { rating, isWriting } = useReport();
   const colour = score && BAND_COLOURS[score.band];
   return (
     <div className="grid max-w-measure grid-cols-1 gap-y-2">
@@ -27,7 +27,7 @@ export function ScoreCard({ score, caption, range, axes, badges, notes }: ScoreB
         {score ? <Verdict score={score} caption={caption} /> : <Pending lines={3} className="flex-1" />}
       </div>
       {range && <p className="text-sm text-muted">{range.inWords}</p>}
-      {rating}
+      {rating || (isWriting && <div className="min-h-11" />)}
       {axes.length > 0 && <Axes axes={axes} />}
       {badges.length > 0 && <Badges badges={badges} />}
       {notes.map((note) => (

@@ -12,14 +12,14 @@ const READING_LINE = 160;
 export function SectionList({ sections }: { sections: readonly Section[] }) {
   const page = useMessages(pageMessages);
   const { language: pageLanguage } = useLanguage();
-  const { language } = useReport();
+  const { language, isWriting } = useReport();
   const listId = useId();
   const [open, setOpen] = useState(false);
   const entries = sections.filter(({ isLandmark, title }) => isLandmark && title !== undefined);
   const current = useCurrentSection(entries.map(({ id }) => id).join(' '));
   const currentTitle = entries.find(({ id }) => id === current)?.title;
   const score = sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'score')?.score;
-  if (entries.length < 2) return null;
+  if (entries.length < 2 && !isWriting) return null;
   return (
     <nav
       aria-label={page.jump}

@@ -10,7 +10,7 @@ const GAP = 8;
 
 const STYLES: Readonly<Record<NonNullable<Span['style']>, string>> = {
   strong: 'font-semibold',
-  muted: 'text-sm text-muted',
+  muted: 'text-[0.9em] text-muted',
   // The underline shows in forced colours and in print, where backgrounds may not.
   mark: 'bg-ember-soft text-ink underline decoration-ember decoration-2 underline-offset-4',
 };
@@ -83,9 +83,9 @@ export function SourceMark({ number, source, sentences }: CitedSource) {
         {sentences.map((sentence, index) => (
           // The language of a page is unknown.
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences are never reordered.
-          <q key={index} lang="" dir="auto" className="mb-2 block quotes-none wrap-anywhere">
+          <span key={index} lang="" dir="auto" className="mb-2 block wrap-anywhere">
             <Spans text={sentence} />
-          </q>
+          </span>
         ))}
         <SourceReference {...source} />
         <span lang={language} className="mt-2 block text-muted">

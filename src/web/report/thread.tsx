@@ -27,7 +27,7 @@ import { HEAD_ID } from './report-context.ts';
 export function Thread({ entry }: { entry: WithFile<ReportFile> }) {
   const { hasModel } = useAnalysisContext();
   return (
-    <div className="grid max-w-measure grid-cols-1 gap-3 border-t border-line py-3 xl:ml-50 print:hidden">
+    <div className="grid max-w-measure grid-cols-1 gap-3 border-t border-line py-3 xl:ml-52 print:hidden">
       <ReplacedParts entry={entry} />
       {hasModel && <ScoreAgain entry={entry} />}
       <ReplyState entry={entry} />
