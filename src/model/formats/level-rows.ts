@@ -28,7 +28,7 @@ export const LEVEL: Field = {
 };
 
 /** What gets a level: one of Crisol's axes, or an organizer's criterion. */
-export interface Criterion {
+interface Criterion {
   /** The key in the answer. */
   key: string;
   names: readonly string[];

@@ -47,10 +47,10 @@ export function ratingBlock(
     const rating = scoreBreakdown.find((each) => each.axis === axis);
     return rating ? [`${RUBRIC[language][axis].name}: ${words.level(rating.level)}. ${rating.reason}`] : [];
   });
-  const lists = (['strengths', 'weaknesses'] as const).flatMap((name) => {
-    const items = strategicAnalysis[name];
-    return items.length > 0 ? [`${words[name]}: ${items.join('; ')}`] : [];
-  });
+  const list = (name: string, items: readonly string[]) =>
+    items.length > 0 ? [`${name}: ${items.join('; ')}`] : [];
+  const { strengths, weaknesses } = strategicAnalysis;
+  const lists = [...list(words.strengths, strengths), ...list(words.weaknesses, weaknesses)];
   return dataBlock(words.rating, [...axes, ...lists].join('\n'), RATING[language]);
 }
 

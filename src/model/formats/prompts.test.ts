@@ -31,7 +31,7 @@ const note: Extract<AnswerTask, { kind: 'reply' }> = {
   kind: 'reply',
   headline: 'Prueba antes.',
   answer: 'Cobra 14 € [2].',
-  citations: [{ source: 2, passages: [{ in: 'text' as const, text: 'La caja cuesta 14 €.', marked: [] }] }],
+  citations: [{ source: 2, passages: [{ in: 'text', text: 'La caja cuesta 14 €.', marked: [] }] }],
   replies: [{ note: '¿Y el IVA?', reply: 'Va dentro.' }],
   results: 'Doce pagaron.',
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Criterion, proposedReadingSchema } from '../../domain/reading.ts';
@@ -41,6 +42,24 @@ const level = (at: number, more = {}) => ({
 });
 
 describe('the format of a reading', () => {
+  it.each([
+    ['es', 'aa586b528d1e6ef5897ba91adc233dd4c2a5bfe98afde526968d6c3abb068558'],
+    ['en', '93a01f617bf8b7292d8baf69e806820f2e8fc81c8004fde88408482b368fdf86'],
+  ] as const)(
+    'has the prompt whose hash is the key of the readings that people kept (%s)',
+    (language, hash) => {
+      const [first, second] = criteriaNamed('Impacto social', 'Equipo (máx. 20)') as [Criterion, Criterion];
+      const prompt = promptOf(
+        readingFormat([
+          { ...first, levels: { ...first.levels, 3: 'something' } },
+          { ...second, question: '¿Quién  lo\nhace?' },
+        ]),
+        { kind: 'reading', idea: '{text}', language },
+      );
+      expect(createHash('sha256').update(prompt).digest('hex')).toBe(hash);
+    },
+  );
+
   it('has keys that every service accepts, one for each criterion', () => {
     expect(keysOf(criteria)).toEqual([
       'impacto_social',

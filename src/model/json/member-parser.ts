@@ -3,18 +3,15 @@ import type { FieldKeys, KeyMeaning } from './keys.ts';
 import { lastSegment, looseValue, unescaped } from './loose-value.ts';
 import {
   AFTER_VALUE,
-  BARE_NAME,
   BLANK,
   endOfStrictValue,
-  KEY,
-  KEY_IN_TEXT,
-  KEY_MAX_LENGTH,
   MORE,
   matchAt,
   SEPARATORS,
   skip,
   VAIN_SCAN,
 } from './syntax.ts';
+import { KEY_MAX_LENGTH, keyAt, nextKey, type WrittenKey } from './written-key.ts';
 
 export interface Member {
   /** The field's name. */
@@ -39,14 +36,6 @@ const READ_BY_LINE_MAX = 20_000;
 const READ_BY_LINE_LEAST = 200;
 /** A string without a closing quote. Models also write line breaks into strings. */
 const BEGUN_TEXT = /"((?:[^"\\]|\\[\s\S])*)\\?$/y;
-
-interface Key {
-  name: string;
-  /** The index after the colon. */
-  end: number;
-  /** The key has its quotes and its colon, as in JSON. */
-  isStrict: boolean;
-}
 
 /**
  * Reads an object's members while its text arrives. The members of its groups (`strategicAnalysis`) and of wrappers count
@@ -242,37 +231,18 @@ export class MemberParser {
     return this.#keys.isName(key) && !this.seen.has(this.#keys.find(key).field ?? '');
   }
 
-  #keyAt(at: number): Key | typeof MORE | undefined {
-    KEY.lastIndex = at;
-    const [whole = '', open, raw = '', close, colon] = KEY.exec(this.#text) ?? [];
-    const name = unescaped(raw);
-    if (whole !== '') {
-      const isQuoted = open !== '' && close !== '' && !/["']/.test(raw);
-      const isPlausible = colon !== '' && (isQuoted || (open === '' && close === '' && BARE_NAME.test(name)));
-      const isStrict = isQuoted && whole.startsWith('"') && whole.endsWith(':');
-      if (isPlausible || this.#keys.isKnown(name)) return { name, end: at + whole.length, isStrict };
-    }
+  #keyAt(at: number): WrittenKey | typeof MORE | undefined {
+    const key = keyAt(this.#text, at, this.#keys.isKnown);
+    if (key) return key;
     const isOpen = this.#end === 'more' && this.#text.length - at < KEY_MAX_LENGTH;
     return isOpen && !/[,{}[\]\n]/.test(this.#text.slice(at)) ? MORE : undefined;
   }
 
   /** The index of the next known key. */
   #knownKeyFrom(from: number): number | undefined {
-    KEY_IN_TEXT.lastIndex = from;
-    for (let match = KEY_IN_TEXT.exec(this.#text); match; match = KEY_IN_TEXT.exec(this.#text)) {
-      const [, quoted, half, withoutColon] = match;
-      if (
-        quoted === undefined
-          ? this.#keys.isName(half ?? (withoutColon as string))
-          : this.#keys.isKnown(quoted)
-      ) {
-        return match.index;
-      }
-      // The closing quote of this word may be the opening quote of the next word.
-      KEY_IN_TEXT.lastIndex = match.index + 1;
-    }
-    this.#vain += this.#text.length - from;
-    return undefined;
+    const index = nextKey(this.#text, from, this.#keys);
+    if (index === undefined) this.#vain += this.#text.length - from;
+    return index;
   }
 
   /** Skips to the next known key, if the object has had a known key before. */
