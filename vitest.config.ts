@@ -63,6 +63,7 @@ export default defineConfig({
           setupFiles: ['./tests/setup/no-console.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -16,9 +16,9 @@ export interface Replayed {
 /** Replays the recorded responses in order to the code that talks to the service. */
 export async function replay({ service, model, language, exchanges }: Recording): Promise<Replayed> {
   let requests = 0;
-  const fetch: ServiceFetch = async (_, { method }) => {
-    // The recorder records no lists of models.
-    if (method !== 'POST') return new Response('', { status: 404 });
+  const fetch: ServiceFetch = async (url) => {
+    // The recorder records only requests for answers.
+    if (!/\/chat(?:\/completions)?$/.test(String(url))) return new Response('', { status: 404 });
     const response = exchanges[requests]?.response;
     requests += 1;
     if (!response) throw new TypeError('not recorded');

@@ -6,14 +6,15 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answeringService } from '../../tests/answers/answering-service.ts';
 import { englishReport } from '../../tests/answers/reports.ts';
-import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
+import { scriptedWeb } from '../../tests/answers/scripted-web.ts';
 import { REPORTS } from '../../tests/fake-service/answers.ts';
 import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
-import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
 import { versionText } from '../domain/version.ts';
 import { worksheetFileSchema } from '../domain/worksheet.ts';
+import type { WebReader } from '../model/web-reader.ts';
 import type { CommandContext } from './context.ts';
 import type { Output } from './output.ts';
 import { run } from './run.ts';
@@ -36,6 +37,7 @@ afterAll(async () => {
 interface Options {
   /** `undefined`: no model is configured. */
   service?: AnswerService;
+  web?: WebReader;
   variables?: Record<string, string>;
   input?: string | Uint8Array;
   interrupted?: AbortSignal;
@@ -45,7 +47,7 @@ interface Options {
 
 /** Runs the command with streams of the test. */
 async function command(args: string[], options: Options = {}) {
-  const { service, variables = {}, input = '', interrupted, columns } = options;
+  const { service, web, variables = {}, input = '', interrupted, columns } = options;
   const output: Output & PassThrough = new PassThrough();
   const errors = new PassThrough();
   if (columns !== undefined) Object.assign(output, { isTTY: true, columns });
@@ -58,8 +60,8 @@ async function command(args: string[], options: Options = {}) {
     interrupted: interrupted ?? new AbortController().signal,
     connect: async () => ({
       service,
-      search: undefined,
-      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
+      readWeb: web && (() => web),
+      analysis: { temperature: 0.7, maxTokens: 4000, totalTimeoutMs: 60_000 },
       siteUrl: 'http://localhost:3000',
       async close() {
         isClosed = true;
@@ -120,13 +122,6 @@ describe('an idea on the command line', () => {
     expect(await spanish('error-401')).not.toContain('OpenAI-compatible');
   });
 
-  it('--advice without a model writes the worksheet and ends with 1', async () => {
-    const { status, stdout, stderr } = await command([IDEA, '--advice']);
-    expect(status).toBe(1);
-    expect(stdout).toContain('The cheapest test');
-    expect(stderr).toContain('needs a model');
-  });
-
   it('the first line of the output states that no model wrote it', async () => {
     const { stdout } = await command([IDEA]);
     expect(stdout.split('\n')[0]).toContain('Without AI');
@@ -140,72 +135,64 @@ describe('an idea on the command line', () => {
 
 describe('the output formats', () => {
   it('--json writes a report file and nothing else', async () => {
-    const { stdout } = await command([IDEA, '--json', '--advice'], { service: serviceAnswering('good') });
+    const { stdout } = await command([IDEA, '--json'], { service: serviceAnswering('good') });
     const file = reportFileSchema.parse(JSON.parse(stdout));
     expect(file).toMatchObject({ idea: IDEA, meta: { model: 'good', language: 'en' } });
-    expect(file.advice).toEqual(ADVICES.en);
+    expect(file.report.answer).toEqual(REPORTS.en.answer);
   });
 
   it('--markdown writes Markdown and nothing else', async () => {
-    const { stdout } = await command([IDEA, '--markdown', '--advice'], { service: serviceAnswering('good') });
+    const { stdout } = await command([IDEA, '--markdown'], { service: serviceAnswering('good') });
     expect(stdout).toMatch(/^# /);
     expect(stdout).toMatch(/^## A month with twenty blocks$/m);
     expect(stdout).toMatch(/^\| 20 blocks at £45 \| £900 \|$/m);
   });
 
-  it('--advice writes the advice between the verdict and the analysis', async () => {
-    const { stdout, stderr } = await command([IDEA, '--advice'], { service: serviceAnswering('good') });
-    const { headline, parts } = ADVICES.en;
+  it('the document has the headline, the answer, the score and then the record', async () => {
+    const { stdout } = await command([IDEA], { service: serviceAnswering('good') });
+    const { headline = '', pitch = '' } = REPORTS.en;
     const places = [
       'The Drawer & Co.',
-      'A neighbourhood service that lends',
-      headline,
+      headline.slice(0, 40),
+      'Who feels the problem every week',
+      'A month with twenty blocks',
       'out of 100',
       'Strengths',
-      ...parts.map(({ title }) => `\n${title}\n`),
-      'Improved idea',
+      pitch.slice(0, 30),
       'Written by the model',
     ];
     const positions = places.map((text) => stdout.indexOf(text));
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     expect(positions[0]).toBe(0);
-    expect(stderr).toContain('Writing the advice');
   });
 
-  it('the request for the advice contains the rating of the report', async () => {
-    const service = serviceAnswering('good');
-    const tasks: AnswerTask[] = [];
-    const recording: AnswerService = {
-      ...service,
-      answer: (request, signal) => {
-        tasks.push(request.task);
-        return service.answer(request, signal);
-      },
-    };
-    await command([IDEA, '--advice'], { service: recording });
-    const [first] = REPORTS.en.scoreBreakdown ?? [];
-    expect(tasks.map(({ kind }) => kind)).toEqual(['report', 'advice']);
-    expect(tasks[1]).toMatchObject({
-      rating: [{ axis: 'problem', level: 4, reason: first?.reason }, {}, {}, {}, {}, {}],
-    });
+  it('--no-search leaves the web out', async () => {
+    const [service, web] = [serviceAnswering('good'), scriptedWeb()];
+    const { stdout } = await command([IDEA, '--json'], { service, web });
+    expect(reportFileSchema.parse(JSON.parse(stdout)).evidence).toMatchObject({ service: 'searxng' });
+    const without = await command([IDEA, '--json', '--no-search'], { service, web });
+    expect(JSON.parse(without.stdout)).not.toHaveProperty('evidence');
+    expect(web.ideas).toEqual([IDEA]);
   });
 
   it.each(['not_an_idea', 'too_little_said', 'harmful'])(
-    '--advice requests no advice if the verdict is %s',
+    'the verdict %s ends the command with 0 and without an answer',
     async (verdict) => {
       const service: AnswerService = {
         ...answeringService(),
         async *answer({ task }) {
           yield { type: 'start', service: 'openai', model: 'm', label: 'A model' };
-          if (task.kind !== 'report') throw new Error(task.kind);
-          yield { type: 'text', text: JSON.stringify({ ...englishReport, verdict }) };
+          if (task.kind !== 'judgement') throw new Error(task.kind);
+          yield {
+            type: 'text',
+            text: JSON.stringify({ ...englishReport, ...englishReport.strategicAnalysis, verdict }),
+          };
           yield { type: 'end', reason: 'complete' };
         },
       };
-      const { status, stdout, stderr } = await command([IDEA, '--advice', '--json'], { service });
+      const { status, stdout } = await command([IDEA, '--json'], { service });
       expect(status).toBe(0);
-      expect(JSON.parse(stdout)).not.toHaveProperty('advice');
-      expect(stderr).toContain('No advice');
+      expect(JSON.parse(stdout).report).not.toHaveProperty('answer');
     },
   );
 
@@ -257,11 +244,12 @@ describe('the output in a terminal', () => {
 });
 
 describe('the failures of the command', () => {
-  it('control characters and other bad values in the advice do not reach the terminal', async () => {
+  it('control characters and other bad values in the answer do not reach the terminal', async () => {
     for (const form of [[], ['--markdown']]) {
-      const args = [IDEA, '--advice', '--language', 'es', ...form];
+      const args = [IDEA, '--language', 'es', ...form];
       const { status, stdout } = await command(args, { service: serviceAnswering('lying') });
-      expect(status).toBe(0);
+      // The record lacks fields.
+      expect(status).toBe(1);
       expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|polluted|NaN|Infinity|undefined|\[object/u);
     }
   });
@@ -289,21 +277,17 @@ describe('the failures of the command', () => {
     },
   );
 
-  it('if the advice fails, the command writes the report and ends with 1', async () => {
-    const service = serviceAnswering('good');
-    let requests = 0;
-    const failing: AnswerService = {
-      ...service,
-      answer: (request, signal) =>
-        (requests++ === 0 ? service : serviceAnswering('refusal')).answer(request, signal),
-    };
-    const target = join(folder, 'without-advice.pdf');
-    const args = [IDEA, '--advice', '--json', '--pdf', target];
-    const { status, stdout, stderr } = await command(args, { service: failing });
+  it('if only the second step fails, the command writes what stands and ends with 1', async () => {
+    const target = join(folder, 'without-answer.pdf');
+    const args = [IDEA, '--json', '--pdf', target];
+    const { status, stdout, stderr } = await command(args, { service: serviceAnswering('answer-fails') });
     expect(status).toBe(1);
     expect(readFileSync(target).length).toBeGreaterThan(1000);
-    expect(JSON.parse(stdout).report.projectName).toBeTruthy();
-    expect(stderr).toContain('declined');
+    const { report, meta } = reportFileSchema.parse(JSON.parse(stdout));
+    expect(report.score).toBe(REPORTS.en.score);
+    expect(report).not.toHaveProperty('answer');
+    expect(meta.unfinished).toBeTruthy();
+    expect(stderr).toContain('unfinished');
   });
 
   it.each([
@@ -351,8 +335,8 @@ it('a message that is too long ends the MCP server with 1 and an error message',
     interrupted: new AbortController().signal,
     connect: async () => ({
       service: undefined,
-      search: undefined,
-      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
+      readWeb: undefined,
+      analysis: { temperature: 0.7, maxTokens: 4000, totalTimeoutMs: 60_000 },
       siteUrl: 'http://localhost:3000',
       close: async () => undefined,
     }),

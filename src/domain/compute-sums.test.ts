@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EconomicsLine, LINE_KINDS, LINE_LIMITS, type LineKind, type UnitEconomics } from './advice.ts';
-import { contradictionsOf, resultsOf, withValue } from './unit-economics.ts';
+import { computedOf, contradictionsOf, withValue } from './compute-sums.ts';
+import { LINE_KINDS, LINE_LIMITS, type LineKind, type Sums, type SumsLine } from './sums.ts';
 
-const line = (kind: LineKind, value: number): EconomicsLine => ({ kind, what: kind, value, basis: 'open' });
-const results = (...lines: EconomicsLine[]) => resultsOf({ lines });
-const economics = (rest: Partial<UnitEconomics> = {}): UnitEconomics => ({
+const line = (kind: LineKind, value: number): SumsLine => ({ kind, what: kind, value, basis: 'open' });
+const results = (...lines: SumsLine[]) => computedOf({ lines });
+const sums = (rest: Partial<Sums> = {}): Sums => ({
   unit: 'box',
   currency: 'GBP',
   lines: [line('price', 20), line('cost', 5), line('fixed', 200), line('units', 60), line('hours', 0.5)],
@@ -28,16 +28,22 @@ describe('the results of the quantities', () => {
     expect(all).toEqual({ margin: 44, month: 670, hour: 13.4, breakEven: 5, payback: 2 });
   });
 
+  it('a share is per cent of the price, so that a lower price moves it too', () => {
+    const tax = line('share', 20);
+    expect(results(line('price', 125), tax, line('cost', 50))).toEqual({ margin: 50 });
+    expect(results(line('price', 95), tax, line('share', 2.5), line('cost', 50))).toEqual({ margin: 23.63 });
+  });
+
   it.each<[LineKind, string[]]>([
     ['price', []],
-    ['cost', []],
+    ['cost', ['breakEven', 'hour', 'margin', 'month', 'payback']],
     ['fixed', ['margin']],
     ['units', ['margin', 'breakEven']],
     ['hours', ['margin', 'month', 'breakEven', 'payback']],
     ['start', ['margin', 'month', 'hour', 'breakEven']],
   ])('without %s lack exactly the results that need it', (kind, present) => {
-    const all = [...economics().lines, line('start', 700)];
-    expect(Object.keys(resultsOf({ lines: all.filter((each) => each.kind !== kind) })).sort()).toEqual(
+    const all = [...sums().lines, line('start', 700)];
+    expect(Object.keys(computedOf({ lines: all.filter((each) => each.kind !== kind) })).sort()).toEqual(
       present.toSorted(),
     );
   });
@@ -63,7 +69,7 @@ describe('the results of the quantities', () => {
 
   it('have no profit of an hour without working hours', () => {
     expect(
-      results(...economics().lines.filter(({ kind }) => kind !== 'hours'), line('hours', 0)),
+      results(...sums().lines.filter(({ kind }) => kind !== 'hours'), line('hours', 0)),
     ).not.toHaveProperty('hour');
   });
 
@@ -77,7 +83,7 @@ describe('the results of the quantities', () => {
       fc.property(
         fc.array(fc.oneof(anyLine, fc.constant(line('price', Number.NaN))), { maxLength: 20 }),
         (lines) => {
-          for (const value of Object.values(resultsOf({ lines }))) {
+          for (const value of Object.values(computedOf({ lines }))) {
             expect(Number.isFinite(value)).toBe(true);
             expect(Object.is(value, -0)).toBe(false);
           }
@@ -89,32 +95,28 @@ describe('the results of the quantities', () => {
 
 describe('the result that the text states', () => {
   it('contradicts the quantities if it differs by more than 5 % and by more than 1', () => {
-    expect(contradictionsOf(economics({ month: 700, hour: 23.3 }))).toEqual([]);
-    expect(contradictionsOf(economics({ month: 736 }))).toEqual([
-      { result: 'month', stated: 736, computed: 700 },
-    ]);
-    expect(contradictionsOf(economics({ month: 735, hour: 24.3 }))).toEqual([]);
-    expect(contradictionsOf(economics({ hour: 30 }))).toEqual([
-      { result: 'hour', stated: 30, computed: 23.33 },
-    ]);
+    expect(contradictionsOf(sums({ month: 700, hour: 23.3 }))).toEqual([]);
+    expect(contradictionsOf(sums({ month: 736 }))).toEqual([{ result: 'month', stated: 736, computed: 700 }]);
+    expect(contradictionsOf(sums({ month: 735, hour: 24.3 }))).toEqual([]);
+    expect(contradictionsOf(sums({ hour: 30 }))).toEqual([{ result: 'hour', stated: 30, computed: 23.33 }]);
   });
 
   it('is compared with the quantities without the person’s changes', () => {
-    const changed = withValue(economics({ month: 700 }), 0, 40);
+    const changed = withValue(sums({ month: 700 }), 0, 40);
     expect(contradictionsOf(changed)).toEqual([]);
-    expect(resultsOf(changed).month).toBe(1900);
+    expect(computedOf(changed).month).toBe(1900);
   });
 
   it('contradicts nothing if a quantity is missing', () => {
-    expect(contradictionsOf(economics({ month: 5, lines: [line('price', 3)] }))).toEqual([]);
+    expect(contradictionsOf(sums({ month: 5, lines: [line('price', 3)] }))).toEqual([]);
   });
 });
 
 describe('a number that the person changes', () => {
   it('is marked and keeps the original number; changing it back removes the mark', () => {
-    const once = withValue(economics(), 0, 25);
+    const once = withValue(sums(), 0, 25);
     const twice = withValue(once, 0, 30);
     expect(twice.lines[0]).toEqual({ ...line('price', 20), value: 30, changed: true, before: 20 });
-    expect(withValue(twice, 0, 20)).toEqual(economics());
+    expect(withValue(twice, 0, 20)).toEqual(sums());
   });
 });

@@ -8,6 +8,12 @@ import { AXES } from './rubric.ts';
 import { computedSchema } from './sums.ts';
 import { worksheetMetaSchema, worksheetSchema } from './worksheet.ts';
 
+/**
+ * Limit of a request's body, in bytes of UTF-8: an idea with what was written about it; or a text of a call and its criteria, of
+ * 8,000 characters each.
+ */
+export const REQUEST_MAX_BYTES = 64 * 1024;
+
 /** Without lengths, because a wrong length has its own error code. */
 const ideaRequestSchema = z.object({
   idea: z.string(),

@@ -1,18 +1,22 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
-import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
+import { REPLIES, REPORTS } from '../../tests/fake-service/answers.ts';
 import { example } from '../web/report/example.es.ts';
 import { openFile } from './open-file.ts';
 import type { ReportFile } from './report-file.ts';
 
+const { headline, decision, answer, sums } = REPORTS.es;
+const secondStep = { headline, decision, answer, sums };
+
 const FILE = {
   ...example,
-  advice: ADVICES.es,
+  report: { ...example.report, ...secondStep },
   meta: { ...example.meta, rubric: 3, writtenIn: 'en' },
   ratings: [{ scoreBreakdown: example.report.scoreBreakdown, verdict: 'judged', score: 63 }],
   evidence: EVIDENCE,
-  results: { text: 'Pagaron 9 de 20.', question: '¿Quién pagó?' },
+  results: { text: 'Pagaron 9 de 20.' },
+  replies: [{ note: 'Han pagado tres.', ...REPLIES.es, at: '2026-11-28T09:00:00.000Z' }],
 };
 const text = JSON.stringify(FILE);
 
@@ -84,14 +88,15 @@ test.each(['2026-11-24T09:00:00Z', '2028-02-29T23:59:59.999Z', '2026-11-24T09:00
 
 test.each([
   ['advice', { headline: 'Una' }, 'advice'],
-  ['advice.parts.0.text', 5, 'advice'],
-  ['advice.sums.lines.0.value', -1, 'advice.sums'],
+  ['report.answer', 5, 'report.answer'],
+  ['report.sums.lines.0.value', -1, 'report.sums'],
+  ['replies.0.at', 'ayer', 'replies'],
+  ['replies.0.sums.lines.0.value', -1, 'replies.sums'],
   ['ratings.0.score', 101, 'ratings'],
   ['results', 'Ninguno', 'results'],
-  ['results.question', 5, 'results.question'],
   ['results.experiments', [{ index: 77, result: '12' }], 'results.experiments'],
   ['evidence.searchedAt', '2026-02-30T09:00:00Z', 'evidence'],
-  ['evidence.findings.0.source', 999, 'evidence'],
+  ['evidence.citations.0.source', 999, 'evidence'],
   ['evidence.sources.0.publishedAt', '2026-02-30', 'evidence.sources.publishedAt'],
   ['report.verdict', 'brilliant', 'report.verdict'],
   ['report.scoreBreakdown.5.axis', 'charm', 'report.scoreBreakdown'],

@@ -55,7 +55,7 @@ export const replyRequestSchema = z.object({
   replies: z.optional(
     z.array(z.object({ note: noteText, reply: replyText })).check(z.maxLength(SENT_REPLIES_MAX)),
   ),
-  note: z.string(),
+  note: z.string().check(z.trim(), z.minLength(1)),
 });
 
 export type ReplyRequest = z.infer<typeof replyRequestSchema>;

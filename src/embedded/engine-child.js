@@ -132,7 +132,9 @@ async function sequenceFor(model, kind, needed) {
     contexts.set(kind, { size, context, sequence });
     return sequence;
   } catch (error) {
-    throw new EngineFailure('service_error', `no context of ${size} tokens: ${firstLine(error)}`, true);
+    // A judgement needs the smallest context. Others may be asked for again with a shorter prompt.
+    const code = kind === 'judgement' ? 'service_error' : 'context_too_small';
+    throw new EngineFailure(code, `no context of ${size} tokens: ${firstLine(error)}`, true);
   }
 }
 

@@ -10,7 +10,7 @@ const REQUEST = {
   schema: {},
   temperature: 0,
   maxTokens: 1,
-  task: { kind: 'report', idea: '', language: 'en' },
+  task: { kind: 'judgement', idea: '', language: 'en' },
 } as const;
 
 describe('the engine without a model', () => {

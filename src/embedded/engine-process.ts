@@ -16,7 +16,7 @@ import {
   type TaskMessages,
   type ToEngine,
 } from './engine-messages.ts';
-import { headerProblem } from './gguf-header.ts';
+import { readHeader } from './gguf-header.ts';
 import { crisolHome, readFetchedModel } from './home.ts';
 
 export interface EngineProcessOptions {
@@ -68,6 +68,7 @@ export class EngineProcess implements EmbeddedEngine {
   #isLoaded = false;
   /** Why the model could not be loaded the last time. */
   #loadFailure: string | undefined;
+  #contextTokens: number | undefined;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
   #isClosed = false;
@@ -180,11 +181,18 @@ export class EngineProcess implements EmbeddedEngine {
     return release;
   }
 
+  async contextTokens(): Promise<number | undefined> {
+    const { modelPath } = this.#options;
+    if (modelPath === undefined) return undefined;
+    this.#contextTokens ??= (await readHeader(modelPath)).contextTokens;
+    return this.#contextTokens;
+  }
+
   /** @returns what is missing, as a sentence without capital and full stop; `undefined` when nothing is */
   async missing(): Promise<string | undefined> {
     const { engineFile, modelPath } = this.#options;
     if (modelPath === undefined) return `${NO_MODEL}: run "npm run model"`;
-    const problem = await headerProblem(modelPath);
+    const { problem } = await readHeader(modelPath);
     if (problem !== undefined) return `${this.model} ${problem}: run "npm run model"`;
     if (!existsSync(engineFile)) return 'the engine is not installed: run "npm run model"';
     if (this.#loadFailure === undefined) return undefined;
@@ -201,7 +209,7 @@ export class EngineProcess implements EmbeddedEngine {
   async #startProcess(): Promise<ChildProcess> {
     const { engineFile, modelPath } = this.#options;
     if (modelPath === undefined) throw engineError('model_not_found', NO_MODEL);
-    const problem = await headerProblem(modelPath);
+    const { problem } = await readHeader(modelPath);
     if (problem !== undefined) throw engineError('model_not_found', `the model file ${problem}`);
     if (this.#isClosed) throw engineError('service_unreachable');
     const env = Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tinyModel } from '../../tests/engine/tiny-model.ts';
-import { headerProblem } from './gguf-header.ts';
+import { CONTEXT_TOKENS, tinyModel } from '../../tests/engine/tiny-model.ts';
+import { readHeader } from './gguf-header.ts';
 
 const model = tinyModel();
 /** The index after a key or a tensor's name, where the value's type or the number of dimensions begins. */
@@ -19,11 +19,12 @@ async function problemOf(change: (bytes: Buffer) => unknown): Promise<string | u
   const bytes = Buffer.from(model);
   change(bytes);
   await writeFile(path, bytes);
-  return headerProblem(path);
+  return (await readHeader(path)).problem;
 }
 
-test('a valid GGUF header is accepted', async () => {
+test('a valid GGUF header is accepted, and says the context of its model', async () => {
   expect(await problemOf(() => {})).toBeUndefined();
+  expect(await readHeader(path)).toEqual({ contextTokens: CONTEXT_TOKENS });
 });
 
 test.each<[string, (bytes: Buffer) => unknown]>([
@@ -47,6 +48,6 @@ test('a GGUF file that is cut anywhere in its header is rejected', async () => {
   const headerBytes = endOf('blk.0.ffn_down.weight') + 32;
   for (let length = 0; length < headerBytes; length += 97) {
     await writeFile(path, model.subarray(0, length));
-    expect(await headerProblem(path), `${length} bytes`).toBeTypeOf('string');
+    expect((await readHeader(path)).problem, `${length} bytes`).toBeTypeOf('string');
   }
 });

@@ -18,12 +18,17 @@ const SIZES_MAX: Readonly<Record<string, number>> = {
   embedding_length: 1e6,
 };
 
-/**
- * Checks the header of a GGUF file, because an invalid header makes the engine take all memory, loop or abort.
- * @returns what is wrong with the file, as the end of a sentence; `undefined` when nothing is
- */
-export async function headerProblem(path: string): Promise<string | undefined> {
+export interface Header {
+  /** What is wrong with the file, as the end of a sentence; `undefined` when nothing is. */
+  problem?: string;
+  /** The context that the model was trained with, in tokens. */
+  contextTokens?: number;
+}
+
+/** Reads and checks the header of a GGUF file, because an invalid header makes the engine take all memory, loop or abort. */
+export async function readHeader(path: string): Promise<Header> {
   let handle: FileHandle | undefined;
+  const found: Header = {};
   try {
     handle = await open(path);
     const { size } = await handle.stat();
@@ -33,12 +38,12 @@ export async function headerProblem(path: string): Promise<string | undefined> {
       undefined,
       0,
     );
-    checkHeader(new Cursor(buffer.subarray(0, bytesRead), size));
-    return undefined;
+    checkHeader(new Cursor(buffer.subarray(0, bytesRead), size), found);
+    return found;
   } catch (error) {
-    if (error instanceof EndOfRead) return undefined;
-    if (error instanceof InvalidHeader) return error.message;
-    return `cannot be read (${(error as NodeJS.ErrnoException).code})`;
+    if (error instanceof EndOfRead) return found;
+    if (error instanceof InvalidHeader) return { problem: error.message };
+    return { problem: `cannot be read (${(error as NodeJS.ErrnoException).code})` };
   } finally {
     await handle?.close();
   }
@@ -47,7 +52,7 @@ export async function headerProblem(path: string): Promise<string | undefined> {
 class InvalidHeader extends Error {}
 class EndOfRead extends Error {}
 
-function checkHeader(header: Cursor): void {
+function checkHeader(header: Cursor, found: Header): void {
   if (header.text(4) !== 'GGUF') throw new InvalidHeader('is not a GGUF file');
   const version = header.uint32();
   if (version !== 2 && version !== 3) throw new InvalidHeader(`has GGUF version ${version}`);
@@ -57,8 +62,12 @@ function checkHeader(header: Cursor): void {
   for (let entry = 0; entry < entries; entry += 1) {
     const key = header.string();
     const type = header.uint32();
-    if (type === UINT32) checkSize(key, header.uint32());
-    else skipValue(header, type);
+    if (type !== UINT32) skipValue(header, type);
+    else {
+      const value = header.uint32();
+      checkSize(key, value);
+      if (key.endsWith('.context_length')) found.contextTokens = value;
+    }
   }
   for (let tensor = 0; tensor < tensors; tensor += 1) skipTensor(header);
 }

@@ -78,10 +78,9 @@ describe('the invalid values', () => {
       SEARCH_SERVICE: 'google',
       SEARCH_API_KEY: 'two words',
       MCP: 'yes',
-      ADVICE: 'never',
       OLLAMA_HOST: '-1',
     });
-    expect(problems).toHaveLength(19);
+    expect(problems).toHaveLength(18);
     expect(problems.join('\n')).toContain('PORT=http: should be a whole number from 0 to 65535.');
     expect(problems.join('\n')).toContain('Invalid AI service type. Use "huggingface"');
     expect(problems.join('\n')).toContain('LOG_LEVEL=loud: should be one of fatal, error, warn');

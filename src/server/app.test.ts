@@ -1,13 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { answeringService } from '../../tests/answers/answering-service.ts';
-import { ADVICES } from '../../tests/fake-service/advice-answers.ts';
+import { scriptedWeb } from '../../tests/answers/scripted-web.ts';
+import { SOURCES } from '../../tests/fake-search/pages.ts';
+import { REPLIES, REPORTS } from '../../tests/fake-service/answers.ts';
 import { createTestApp, eventsOf, hangingService } from '../../tests/server/app.ts';
 import { AS_STREAM, IDEA } from '../../tests/server/sample-request.ts';
-import { ratingForAdvice } from '../domain/advice.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import { AXES, type AxisRating } from '../domain/rubric.ts';
-import { createSearchService } from '../evidence/create-search-service.ts';
+import { judgementSchema } from '../domain/report.ts';
+
+const REPLY = {
+  ...{ idea: IDEA, language: 'en', judgement: judgementSchema.parse(REPORTS.en) },
+  ...{ headline: REPORTS.en.headline, answer: REPORTS.en.answer, note: 'Three agents have paid a quarter.' },
+};
 
 describe('the analysis endpoint', () => {
   test('an analysis as a stream ends with exactly one report', async () => {
@@ -27,7 +32,7 @@ describe('the analysis endpoint', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
     const document = await response.json();
-    expect(Object.keys(document)).toEqual(['report', 'meta']);
+    expect(Object.keys(document)).toEqual(['report', 'computed', 'meta']);
     const stream = await createTestApp().post('/api/analyses', { idea: IDEA, language: 'en' }, AS_STREAM);
     expect((await eventsOf(stream)).at(-1)).toMatchObject({ report: document.report });
   });
@@ -147,10 +152,13 @@ describe('a server without a model', () => {
     expect((await post('/api/analyses', body)).status).toBe(429);
   });
 
-  test.each(['/api/ratings', '/api/advice'])('%s answers 503 no_model and is not counted', async (path) => {
+  test.each([
+    ['/api/ratings', body],
+    ['/api/replies', REPLY],
+  ])('%s answers 503 no_model and is not counted', async (path, request) => {
     const { post } = createTestApp({ service: null, perMinute: 1 });
     for (let times = 0; times < 2; times += 1) {
-      const response = await post(path, body);
+      const response = await post(path, request);
       expect(response.status).toBe(503);
       expect(await response.json()).toMatchObject({
         code: 'no_model',
@@ -159,18 +167,6 @@ describe('a server without a model', () => {
     }
     expect((await post('/api/analyses', body)).status).toBe(200);
   });
-
-  test.each(['/api/searches', '/api/evidence'])(
-    '%s answers 404 without web search, else 503',
-    async (path) => {
-      const queries = ['sourdough offices'];
-      expect((await createTestApp({ service: null }).post(path, { ...body, queries })).status).toBe(404);
-      const search = createSearchService({ service: 'tavily', url: undefined, apiKey: undefined });
-      const response = await createTestApp({ service: null, search }).post(path, { ...body, queries });
-      expect(response.status).toBe(503);
-      expect(await response.json()).toMatchObject({ code: 'no_model' });
-    },
-  );
 
   test('a server without a model is healthy and ready', async () => {
     const { app } = createTestApp({ service: null });
@@ -226,63 +222,122 @@ describe('the rating endpoint', () => {
   });
 });
 
-describe('the advice endpoint', () => {
+describe('an analysis with the web', () => {
   const body = { idea: IDEA, language: 'en' };
 
-  test('advice is sent as a document or as a stream, with the results of its sums', async () => {
-    const rating = [{ axis: 'evidence', level: 2, reason: 'Nobody has paid yet.' }];
-    const response = await createTestApp().post('/api/advice', {
-      ...body,
-      rating,
-      results: 'Ten have paid.',
-    });
-    expect(response.status).toBe(200);
-    const document = await response.json();
-    expect(Object.keys(document)).toEqual(['advice', 'results', 'meta']);
-    expect(document).toMatchObject({ advice: ADVICES.en, results: { month: 480, hour: 16, breakEven: 6 } });
-    const events = await eventsOf(await createTestApp().post('/api/advice', body, AS_STREAM));
-    const parts = ADVICES.en.parts.map((_, index) => `parts.${index}`);
-    expect(events.flatMap((event) => (event.type === 'section' ? [event.field] : []))).toEqual([
-      'headline',
-      ...parts,
-      'parts',
-      'verdict',
-      'sums',
-    ]);
-    expect(events.at(-1)).toMatchObject({ type: 'advice', advice: ADVICES.en, results: { month: 480 } });
+  test('a stream has the searches and sources among its sections, and the report has its evidence', async () => {
+    const web = scriptedWeb();
+    const events = await eventsOf(await createTestApp({ web }).post('/api/analyses', body, AS_STREAM));
+    expect(events.filter(({ type }) => type === 'search')).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'source')).toHaveLength(SOURCES.length);
+    expect(events.at(-1)).toMatchObject({ type: 'report', evidence: { service: 'searxng', citations: [] } });
+    expect(web.ideas).toEqual([IDEA]);
   });
 
-  test('a request for advice is rejected if its rating has an unknown axis, an unknown level or no reason', async () => {
-    for (const change of [{ axis: 'luck' }, { level: 6 }, { reason: '' }]) {
-      const rating = [{ axis: 'evidence', level: 2, reason: 'Nobody has paid yet.', ...change }];
-      expect((await createTestApp().post('/api/advice', { ...body, rating })).status).toBe(422);
-    }
+  test('`search: false` leaves the web out', async () => {
+    const web = scriptedWeb();
+    const response = await createTestApp({ web }).post('/api/analyses', { ...body, search: false });
+    expect(await response.json()).not.toHaveProperty('evidence');
+    expect(web.ideas).toEqual([]);
   });
+});
 
-  test('the longest idea, results and rating in any script fit into a request', async () => {
-    const long = (length: number) => '𠀀'.repeat(length);
-    const rating = AXES.map((axis) => ({ axis, level: 3, basis: 'open', reason: long(250), raise: 'x' }));
-    const request = {
-      idea: long(1000),
-      language: 'es',
-      results: long(1000),
-      rating: ratingForAdvice({ scoreBreakdown: rating as AxisRating[] }),
+describe('the second step alone', () => {
+  test('with a judgement in the body, only the answer is asked, and the report has both', async () => {
+    const kinds: string[] = [];
+    const answering = answeringService();
+    const service: AnswerService = {
+      ...answering,
+      answer(request, signal) {
+        kinds.push(request.task.kind);
+        return answering.answer(request, signal);
+      },
     };
-    expect((await createTestApp().post('/api/advice', request)).status).toBe(200);
+    const judgement = judgementSchema.parse({ ...REPORTS.en, projectName: 'Another name' });
+    const response = await createTestApp({ service }).post('/api/analyses', {
+      ...{ idea: IDEA, language: 'en', judgement },
+    });
+    expect(kinds).toEqual(['answer']);
+    expect(await response.json()).toMatchObject({
+      report: { projectName: 'Another name', headline: REPORTS.en.headline },
+      computed: { month: 480 },
+    });
   });
 
-  test('where one request runs at a time, the advice waits for its report', async () => {
-    const { service } = hangingService();
-    const { post } = createTestApp({ service, running: 1 });
-    const report = await post('/api/analyses', body, AS_STREAM);
-    const advice = await post('/api/advice', body, AS_STREAM);
-    const reader = advice.body?.pipeThrough(new TextDecoderStream()).getReader();
-    await reader?.read();
-    expect((await reader?.read())?.value).toBe('event: queued\ndata: {"place":1}\n\n');
-    await report.body?.cancel();
-    expect((await reader?.read())?.value).toContain('event: started');
-    await reader?.cancel();
+  test('if only the second step fails, the response is the report of the first, and says why', async () => {
+    const answering = answeringService();
+    const service: AnswerService = {
+      ...answering,
+      async *answer(request, signal) {
+        if (request.task.kind === 'answer') throw new AnalysisError('insufficient_credit');
+        yield* answering.answer(request, signal);
+      },
+    };
+    const response = await createTestApp({ service }).post('/api/analyses', { idea: IDEA, language: 'en' });
+    expect(response.status).toBe(200);
+    const { report, meta } = await response.json();
+    expect(meta.unfinished).toBe('insufficient_credit');
+    expect(judgementSchema.parse(report)).toEqual(report);
   });
+});
+
+describe('the reply endpoint', () => {
+  test('a reply is sent as a document or as a stream, with the results of its sums', async () => {
+    const document = await (await createTestApp().post('/api/replies', REPLY)).json();
+    const { sums, ...rest } = REPLIES.en;
+    expect(document).toMatchObject({ ...rest, sums, computed: { month: 612 }, meta: { model: 'm' } });
+    const events = await eventsOf(await createTestApp().post('/api/replies', REPLY, AS_STREAM));
+    const fields = events.flatMap((event) => (event.type === 'section' ? [event.field as string] : []));
+    expect(fields[0]).toBe('reply.0');
+    expect(fields.filter((field) => !field.startsWith('reply.'))).toEqual([
+      ...['reply', 'concerns', 'headline', 'sums'],
+    ]);
+    expect(events.at(-1)).toMatchObject({ type: 'reply', reply: rest.reply });
+  });
+
+  test('a reply counts as one analysis', async () => {
+    const { post } = createTestApp({ perMinute: 1 });
+    expect((await post('/api/replies', REPLY)).status).toBe(200);
+    expect((await post('/api/replies', REPLY)).status).toBe(429);
+  });
+
+  test('a note has at most 1,000 characters, counted as people count them', async () => {
+    const { post } = createTestApp();
+    expect((await post('/api/replies', { ...REPLY, note: '𠀀'.repeat(1000) })).status).toBe(200);
+    const response = await post('/api/replies', { ...REPLY, note: 'x'.repeat(1001) });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: 'invalid_request',
+      field: 'note',
+      detail: 'Your note is too long. The limit is 1000 characters.',
+    });
+    expect((await post('/api/replies', { ...REPLY, note: '  ' })).status).toBe(422);
+  });
+});
+
+test.each(['/api/analyses', '/api/ratings', '/api/replies'])(
+  '%s takes 64 KiB and 413 beyond',
+  async (path) => {
+    const { post } = createTestApp();
+    const request = { ...REPLY, answer: 'x'.repeat(60_000) };
+    expect((await post(path, request)).status).toBe(200);
+    expect((await post(path, { ...request, answer: 'x'.repeat(66_000) })).status).toBe(413);
+  },
+);
+
+test('the longest idea, results and judgement in any script fit into a request', async () => {
+  const long = (length: number) => '𠀀'.repeat(length);
+  const { scoreBreakdown, ...judgement } = judgementSchema.parse(REPORTS.en);
+  const request = {
+    ...{ idea: long(1000), language: 'es', results: long(4000) },
+    judgement: {
+      ...judgement,
+      scoreBreakdown: scoreBreakdown?.map((each) => ({ ...each, reason: long(250) })),
+    },
+  };
+  expect((await createTestApp().post('/api/analyses', request)).status).toBe(200);
+  const tooLong = { ...request, results: long(4001) };
+  expect((await createTestApp().post('/api/analyses', tooLong)).status).toBe(422);
 });
 
 describe('the headers of every response', () => {

@@ -10,7 +10,7 @@ import {
   jsonResponse,
 } from './http/context.ts';
 import { answerError } from './http/failure.ts';
-import { jsonBody, maxBytesOf } from './http/json-body.ts';
+import { jsonBody } from './http/json-body.ts';
 import { Problem } from './http/problem.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { health, ready } from './routes/health.ts';
@@ -24,8 +24,8 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   const app = new Hono<AppEnvironment>();
   const get = (path: string, handler: Handler) =>
     app.get(path, handler).all(path, otherMethods('GET, HEAD, OPTIONS'));
-  const post = (path: string, handler: Handler, maxBytes = maxBytesOf()) =>
-    app.post(path, sameSite, jsonBody(maxBytes), handler).all(path, otherMethods('POST, OPTIONS'));
+  const post = (path: string, handler: Handler) =>
+    app.post(path, sameSite, jsonBody, handler).all(path, otherMethods('POST, OPTIONS'));
   let openApi: object | undefined;
 
   app.onError(answerError);
@@ -39,7 +39,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   get('/api/ready', ready);
   app.use(servedHost(servesHost));
   const handlers = postEndpoints(dependencies);
-  for (const name of ENDPOINT_NAMES) post(ENDPOINTS[name].path, handlers[name], maxBytesOf(name));
+  for (const name of ENDPOINT_NAMES) post(ENDPOINTS[name].path, handlers[name]);
   if (mcp) post('/mcp', mcpEndpoint(mcp));
   get('/api/openapi.json', (c) => {
     openApi ??= openApiDocument();

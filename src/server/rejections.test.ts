@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { REPORTS } from '../../tests/fake-service/answers.ts';
 import { createTestApp, hangingService } from '../../tests/server/app.ts';
 import { AS_STREAM, IDEA } from '../../tests/server/sample-request.ts';
+import { judgementSchema } from '../domain/report.ts';
 import { servedHosts } from './http/allowed-request.ts';
 import type { HostCheck } from './http/context.ts';
 
@@ -18,7 +20,7 @@ describe('the rejection of a request', () => {
     [422, 'invalid_request', '[]', {}],
     [422, 'invalid_request', { idea: 7, language: 'en' }, {}],
     [422, 'invalid_request', { idea: IDEA, language: 'fr' }, {}],
-    [422, 'invalid_request', { idea: IDEA, language: 'en', results: 'x'.repeat(1001) }, {}],
+    [422, 'invalid_request', { idea: IDEA, language: 'en', results: 'x'.repeat(4001) }, {}],
     [422, 'idea_too_short', { idea: ` ${'x'.repeat(49)} `, language: 'en' }, {}],
     [422, 'idea_too_long', { idea: 'x'.repeat(1001), language: 'en' }, {}],
   ])('a rejected request gets a problem document: %i %s', async (status, code, body, headers) => {
@@ -56,14 +58,14 @@ describe('the rejection of a request', () => {
   });
 
   test('the problem names an invalid field, in the language of the body', async () => {
-    const problem = async (body: unknown) => (await createTestApp().post('/api/advice', body)).json();
+    const problem = async (body: unknown) => (await createTestApp().post('/api/analyses', body)).json();
     expect(await problem({ idea: 7, language: 'en' })).toMatchObject({
       field: 'idea',
       detail: expect.stringMatching(/^A field/),
     });
-    const rating = [{ axis: 'luck', level: 3, reason: 'Because.' }];
-    expect(await problem({ ...good, rating })).toMatchObject({ field: 'rating.0.axis' });
-    expect(await problem({ ...good, results: 'x'.repeat(1001) })).toMatchObject({ field: 'results' });
+    const judgement = { ...judgementSchema.parse(REPORTS.en), score: 101 };
+    expect(await problem({ ...good, judgement })).toMatchObject({ field: 'judgement.score' });
+    expect(await problem({ ...good, results: 'x'.repeat(4001) })).toMatchObject({ field: 'results' });
   });
 
   test('a request over the daily ceiling or during a drain gets 503 and Retry-After', async () => {

@@ -123,22 +123,9 @@ function consistent(file: z.infer<typeof callFileSchema>): CallFile {
   };
 }
 
-/** What `writeCallFile` writes before the texts and readings. */
-export const HEAD_END = ',\n "texts": [';
-
-/**
- * Reads a call without its texts and readings.
- * @param beginning of a file that `writeCallFile` wrote, at least up to `HEAD_END`
- */
-export function readCallHead(beginning: string): ReadCallFile | undefined {
-  const head = beginning.slice(0, beginning.indexOf(HEAD_END));
-  const result = readCallFile(`${head}${HEAD_END}], "readings": []}`);
-  return 'file' in result ? result : undefined;
-}
-
 /** Writes `call.json` in pieces: one string for thousands of texts would double the memory. */
 export function* writeCallFile({ texts, readings, ...rest }: CallFile): Generator<string> {
-  yield `${JSON.stringify(rest, null, 1).slice(0, -2)}${HEAD_END}`;
+  yield `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "texts": [`;
   yield* listOf(texts);
   yield '],\n "readings": [';
   yield* listOf(readings satisfies JournalEntry[]);

@@ -1,56 +1,44 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import type { JournalEntry } from './journal.ts';
+import type { ReadingJob } from './reading-job.ts';
 
 /** The number of readings in the trial, from which the others are estimated. */
 export const TRIAL = 3;
 
-const trialMessages = defineMessages({
+type Entries = ReadonlyMap<string, JournalEntry>;
+
+/** The readings of the trial that have neither succeeded nor failed yet. */
+export function trialReadings(jobs: readonly ReadingJob[], entries: Entries): ReadingJob[] {
+  const untried = jobs.filter(({ hash }) => !entries.has(hash));
+  return untried.slice(0, Math.max(0, TRIAL - (jobs.length - untried.length)));
+}
+
+/** The readings that are missing, failed readings included. */
+export const remainingReadings = (jobs: readonly ReadingJob[], entries: Entries): ReadingJob[] =>
+  jobs.filter(({ hash }) => !entries.get(hash)?.reading);
+
+/** The numbers of readings: done, failed, and neither done nor failed. */
+export function countReadings(jobs: readonly ReadingJob[], entries: Entries) {
+  const made = jobs.flatMap(({ hash }) => entries.get(hash) ?? []);
+  const done = made.filter(({ reading }) => reading).length;
+  return { done, failed: made.length - done, left: jobs.length - made.length };
+}
+
+const messages = defineMessages({
   es: {
     remaining: (count: number) => (count === 1 ? 'Queda 1 lectura' : `Quedan ${count} lecturas`),
     tokens: (count: string) => `unos ${count} tokens`,
     cost: (cost: string) => `unos ${cost} al precio dado`,
-  },
-  en: {
-    remaining: (count) => (count === 1 ? '1 reading left' : `${count} readings left`),
-    tokens: (count) => `about ${count} tokens`,
-    cost: (cost) => `about ${cost} at the given price`,
-  },
-});
-
-/**
- * Estimates time, tokens (if the service counts them) and cost (if there is a price) of `count` further readings.
- * @param msPerReading expected
- * @param made the readings so far
- * @param price of a million tokens
- */
-export function estimateText(
-  count: number,
-  msPerReading: number,
-  made: readonly JournalEntry[],
-  price: number | undefined,
-  language: Language,
-): string {
-  const texts = trialMessages[language];
-  const used = made.flatMap(({ tokens }) => (tokens ? [tokens.prompt + tokens.completion] : []));
-  const tokens = (used.reduce((sum, each) => sum + each, 0) / used.length) * count;
-  const { format } = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
-  const parts = [
-    `${texts.remaining(count)}: ${timeText(msPerReading * count, language)}`,
-    ...(used.length > 0 ? [texts.tokens(format(tokens))] : []),
-    ...(used.length > 0 && price ? [texts.cost(format((tokens * price) / 1e6))] : []),
-  ];
-  return `${parts.join(', ')}.`;
-}
-
-const timeMessages = defineMessages({
-  es: {
     time: (minutes: number) => {
       if (minutes <= 1) return minutes < 1 ? 'menos de un minuto' : 'un minuto';
       return minutes < 90 ? `unos ${minutes} min` : `unas ${Math.round(minutes / 60)} h`;
     },
   },
   en: {
+    remaining: (count) => (count === 1 ? '1 reading left' : `${count} readings left`),
+    tokens: (count) => `about ${count} tokens`,
+    cost: (cost) => `about ${cost} at the given price`,
     time: (minutes) => {
       if (minutes <= 1) return minutes < 1 ? 'less than a minute' : 'a minute';
       return minutes < 90 ? `about ${minutes} min` : `about ${Math.round(minutes / 60)} h`;
@@ -58,7 +46,35 @@ const timeMessages = defineMessages({
   },
 });
 
-/** Milliseconds as minutes or hours. */
-export function timeText(ms: number, language: Language): string {
-  return timeMessages[language].time(Math.round(ms / 60_000));
+/**
+ * Estimates time, tokens (if the service counts them) and cost (if there is a price) of the remaining readings.
+ * @param msPerReading `ReadingSession.msPerReading`. Without it, the mean time of the readings so far counts
+ * @param price of a million tokens
+ * @returns `undefined` if no reading has succeeded
+ */
+export function estimateText(
+  jobs: readonly ReadingJob[],
+  entries: Entries,
+  { msPerReading, price }: { msPerReading: number | undefined; price: number | undefined },
+  language: Language,
+): string | undefined {
+  const texts = messages[language];
+  const made = jobs.flatMap(({ hash }) => entries.get(hash) ?? []).filter(({ reading }) => reading);
+  if (made.length === 0) return undefined;
+  const count = remainingReadings(jobs, entries).length;
+  const used = made.flatMap(({ tokens }) => (tokens ? [tokens.prompt + tokens.completion] : []));
+  const tokens = mean(used) * count;
+  const { format } = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
+  const parts = [
+    `${texts.remaining(count)}: ${timeText((msPerReading ?? mean(made.map(({ ms }) => ms))) * count, language)}`,
+    ...(used.length > 0 ? [texts.tokens(format(tokens))] : []),
+    ...(used.length > 0 && price ? [texts.cost(format((tokens * price) / 1e6))] : []),
+  ];
+  return `${parts.join(', ')}.`;
 }
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Milliseconds as minutes or hours. */
+export const timeText = (ms: number, language: Language): string =>
+  messages[language].time(Math.round(ms / 60_000));

@@ -1,5 +1,5 @@
 import type { AnswerPart, AnswerService, AnswerTask } from '../../src/domain/answer-service.ts';
-import { ADVICES } from '../fake-service/advice-answers.ts';
+import { REPLIES, REPORTS } from '../fake-service/answers.ts';
 import { englishReport, spanishReport } from './reports.ts';
 
 /** A model that always gives the same good answer at once, field by field. */
@@ -21,16 +21,16 @@ export function answeringService(): AnswerService {
 function answerTo({ kind, language }: AnswerTask): object {
   const report = language === 'es' ? spanishReport : englishReport;
   switch (kind) {
-    case 'report':
-      return report;
+    case 'judgement':
+      return { ...report, ...report.strategicAnalysis };
+    case 'answer':
+      return { ...REPORTS[language], ...REPORTS[language].strategicAnalysis };
+    case 'reply':
+      return REPLIES[language];
     case 'rating':
       return { scoreBreakdown: report.scoreBreakdown, verdict: report.verdict };
-    case 'advice':
-      return ADVICES[language];
     case 'searches':
       return { queries: ['sourdough office delivery'] };
-    case 'findings':
-      return { findings: [] };
     case 'reading':
       return { levels: {}, flag: 'none' };
   }

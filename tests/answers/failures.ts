@@ -1,19 +1,19 @@
-import type { Report } from '../../src/domain/report.ts';
 import { scoreFromRatings } from '../../src/domain/rubric.ts';
 import { promptOf } from '../../src/model/formats/format.ts';
+import type { WholeReport } from './reports.ts';
 import { reportFormat } from './write-report.ts';
 
 /** A kind of broken answer, made from a complete report. */
 export interface Failure {
   name: string;
   /** @param json serializes an object for the answer */
-  write(report: Report, json: (value: unknown) => string): string;
+  write(report: WholeReport, json: (value: unknown) => string): string;
   /** How the service reported the end of the answer; `complete` by default. */
   end?: 'cut' | 'broken';
   /** Fields that are missing or unreadable in the answer; none by default. */
   lost?: readonly string[];
   /** The expected report, if the failure changes the data itself. */
-  expected?(report: Report): Partial<Report>;
+  expected?(report: WholeReport): Partial<WholeReport>;
   /** A completing request follows, although only optional parts are missing. */
   isAskedAgain?: true;
   /** The error code, if the answer contains no report. */
@@ -21,22 +21,22 @@ export interface Failure {
 }
 
 /** Writes the report with another value in one field. */
-const withField = (name: string, raw: unknown) => (report: Report, json: (value: unknown) => string) =>
+const withField = (name: string, raw: unknown) => (report: WholeReport, json: (value: unknown) => string) =>
   json(changed(report, name, raw));
 
-function changed(report: Report, name: string, raw: unknown): object {
-  const [group, part] = name.split('.') as [keyof Report, string?];
+function changed(report: WholeReport, name: string, raw: unknown): object {
+  const [group, part] = name.split('.') as [keyof WholeReport, string?];
   const value = part === undefined ? raw : { ...(report[group] as object), [part]: raw };
   return { ...report, [group]: value };
 }
 
 /** The report with the model's own score as its last member, and no axes. */
-function scoreLast({ scoreBreakdown, score: _, ...rest }: Report, score: number): object {
+function scoreLast({ scoreBreakdown, score: _, ...rest }: WholeReport, score: number): object {
   return { ...rest, score };
 }
 
 /** The report with quotation marks in its texts, which models often do not escape. */
-const quoted = (report: Report): Report => ({
+const quoted = (report: WholeReport): WholeReport => ({
   ...report,
   interpretation: `Dice "barato" y "bueno", y nada más. ${report.interpretation}`,
   pitch: `${report.pitch} Palabra de "experto"`,
@@ -77,7 +77,7 @@ const python = (text: string) =>
   );
 
 /** The report with every text replaced, except values without a space, such as enum values. */
-function filled(report: Report, write: (index: number) => string): unknown {
+function filled(report: WholeReport, write: (index: number) => string): unknown {
   let index = 0;
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') {

@@ -1,7 +1,15 @@
 import type { Report } from '../../src/domain/report.ts';
 
+type Whole<Fields> = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> };
+
+/** A report with every field of the record. */
+export type WholeReport = Report &
+  Whole<Pick<Report, 'functionality' | 'alternativeApproaches' | 'monetization' | 'pitch'>> & {
+    strategicAnalysis: Whole<Report['strategicAnalysis']>;
+  };
+
 /** Two complete reports with content that is hard to parse: quotes, apostrophes, braces, prices, colons. */
-export const spanishReport: Report = {
+export const spanishReport: WholeReport = {
   interpretation:
     'Propones cajas semanales de verdura fea para familias de Zaragoza, a 12 € y con entrega en bici. El texto dice quién paga y cuánto; no dice cuánto cuesta el reparto, y ahí se decide todo.',
   projectName: 'La Torcida',
@@ -103,7 +111,7 @@ export const spanishReport: Report = {
     'Cada semana se tira verdura buena porque no es recta. La recogemos el jueves y la tienes el viernes, a 12 € la caja, donde ya dejas a tus hijos.',
 };
 
-export const englishReport: Report = {
+export const englishReport: WholeReport = {
   interpretation:
     "You want to rent out climbing gear near Sheffield's crags, at £18 a day, for people who don't own a rope. The text names the customer and the price; it doesn't say who checks the gear, and that's the hard part.",
   projectName: 'Rope & Ready',

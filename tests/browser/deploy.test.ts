@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { failureMessages } from '../../src/web/analysis/failure-messages.ts';
+import { pageMessages } from '../../src/web/report/page-messages.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withoutModel as product } from './harness/product.ts';
-import { downloaded } from './harness/report.ts';
+import { box, button, downloaded, IDEA, send } from './harness/report.ts';
 import { startVercelLayout } from './harness/vercel.ts';
-
-const IDEA =
-  'Una suscripción que lleva pan de masa madre a oficinas de Valencia cada mañana por 4 € por persona y día.';
-const ANALYZE = { name: 'Analizar idea' };
 
 const browser = useBrowser();
 let vercel: { url: string; close(): void };
@@ -22,13 +20,10 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('the checklist and the PDF work in Vercel’s file layout', async () => {
+test('the worksheet and its PDF work in Vercel’s file layout', async () => {
   const { page } = await browser.visit(`${vercel.url}/`);
-  await page.getByRole('textbox').fill(IDEA);
-  // The checklist's worker has run.
-  await page.getByText(/Tu texto toca \d de los 6 puntos/).waitFor({ state: 'attached' });
-  await page.getByRole('button', ANALYZE).click();
-  const pdf = await downloaded(page, 'Descargar hoja en PDF');
+  await send(page);
+  const pdf = await downloaded(page, pageMessages.es.pdfWorksheet);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
@@ -41,11 +36,10 @@ test('a tab opened before a deploy offers the new version and keeps the text', a
   await page.route(`${product.url}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script src="/assets/entry-next.js"></script>' }),
   );
-  await page.getByRole('textbox').fill(IDEA);
-  await page.getByRole('button', ANALYZE).click();
+  await send(page);
   const alert = page.getByRole('alert');
-  await alert.getByText('Hay una versión nueva: recarga; tu texto se conserva.').waitFor();
+  await alert.getByText(failureMessages.es.new_version).waitFor();
   await page.unrouteAll();
-  await alert.getByRole('button', { name: 'Recargar la página' }).click();
-  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe(IDEA);
+  await button(alert, failureMessages.es.reload).click();
+  await expect.poll(() => box(page).inputValue()).toBe(IDEA.es);
 });

@@ -5,7 +5,10 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findFirefox } from '../../scripts/test-tools.js';
 import type { ReportFile } from '../../src/domain/report-file.ts';
+import { ideaMessages } from '../../src/web/idea/messages.ts';
 import { example } from '../../src/web/report/example.es.ts';
+import { pageMessages } from '../../src/web/report/page-messages.ts';
+import { shareMessages } from '../../src/web/share/messages.ts';
 import { canReadPrints, expectWholePages, headingTexts, PRINTED } from './harness/print.ts';
 import { withModel as product } from './harness/product.ts';
 import { IDEA } from './harness/report.ts';
@@ -96,26 +99,24 @@ test.skipIf(!firefox)(
     const page = await visit(product.url);
     await page.focus('textarea');
     await page.keyboard.type(IDEA.es.slice(0, 60));
-    await press(page, 'Analizar idea');
-    await text(page, 'Analizar nueva idea');
-    await press(page, 'Ver análisis completo');
-
-    await press(page, 'Descargar informe en PDF');
+    await press(page, ideaMessages.es.analyze);
+    await text(page, pageMessages.es.anotherButton);
+    await press(page, 'PDF');
     await expect
       .poll(async () => (await readdir(folder)).filter((name) => /^Crisol-.+\.pdf$/.test(name)), {
         timeout: 60_000,
       })
       .toHaveLength(1);
 
-    await press(page, 'Compartir');
-    const field = await find(page, '//label[contains(., "Enlace completo")]//input');
+    await press(page, shareMessages.es.share);
+    const field = await find(page, `//label[contains(., "${shareMessages.es.wholeLink}")]//input`);
     const link = await field.evaluate((element) => (element as HTMLInputElement).value);
-    await text(await visit(link), 'Abierto de un enlace');
+    await text(await visit(link), shareMessages.es.origin.link);
 
     const third = await visit(product.url);
-    await press(third, 'Mis informes');
+    await press(third, shareMessages.es.openTitle);
     await choose(third, 'report.json', JSON.stringify(example));
-    await text(third, 'Abierto de un archivo');
+    await text(third, shareMessages.es.origin.file);
   },
 );
 
@@ -123,7 +124,7 @@ test.skipIf(!firefox || !canReadPrints)(
   'in Firefox no printed page ends with a heading or has only a line or two',
   async () => {
     // The longest and the shortest: each takes seconds to load and print.
-    for (const name of ['with advice and evidence', 'of short texts, without advice']) {
+    for (const name of ['long', 'short']) {
       const file = PRINTED[name] as ReportFile;
       const page = await (browser as Browser).newPage();
       await page.goto(product.url);

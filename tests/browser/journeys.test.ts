@@ -1,87 +1,74 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { reportMessages } from '../../src/document/report-messages.ts';
+import { ideaMessages } from '../../src/web/idea/messages.ts';
+import { pageMessages } from '../../src/web/report/page-messages.ts';
+import { settingsMessages } from '../../src/web/settings/messages.ts';
+import { shareMessages } from '../../src/web/share/messages.ts';
+import { shellMessages } from '../../src/web/shell/messages.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { canReadPrints, expectWholePages, headingTexts, PRINTED } from './harness/print.ts';
-import { withModel as product } from './harness/product.ts';
-import { complete, EXAMPLE, IDEA, send, unfolded, withReport } from './harness/report.ts';
+import { withModel as product, withoutModel } from './harness/product.ts';
+import { box, button, complete, EXAMPLE, IDEA, send, unfold, withReport } from './harness/report.ts';
 
 /** Whole user journeys. */
 
 const browser = useBrowser();
+const texts = {
+  ...shareMessages.es,
+  ...pageMessages.es,
+  ...ideaMessages.es,
+  example: pageMessages.es.example,
+};
 
-describe('the keyboard', () => {
-  /** Presses Tab until the named control has focus. Fails after too many steps. */
-  async function tabTo(page: Page, name: RegExp): Promise<string[]> {
-    const passed: string[] = [];
-    for (let step = 0; step < 80; step += 1) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        const labels = (element as HTMLInputElement | null)?.labels;
-        return element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? '';
-      });
-      passed.push(focused);
-      if (name.test(focused)) return passed;
-    }
-    throw new Error(`No way by Tab to ${name}: ${passed.join(' → ')}`);
+/** Presses Tab until the named control has focus. Fails after too many steps. */
+async function tabTo(page: Page, name: string | RegExp): Promise<string[]> {
+  const passed: string[] = [];
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labels = (element as HTMLInputElement | null)?.labels;
+      return element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? '';
+    });
+    passed.push(focused);
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return passed;
   }
+  throw new Error(`No way by Tab to ${name}: ${passed.join(' → ')}`);
+}
 
-  test('the keyboard alone leads from the idea to the export in a logical focus order', async () => {
-    const { page } = await browser.visit(product.url);
-    const toBox = await tabTo(page, /^Describe tu idea$/);
-    expect(toBox[0]).toBe('Saltar al contenido');
-    expect(toBox).toContain('Mis informes');
-    await page.keyboard.insertText(IDEA.es);
-    expect((await tabTo(page, /^Analizar idea$/)).at(-1)).toBe('Analizar idea');
-    await page.keyboard.press('Enter');
-    await complete(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect
-      .poll(() => heading.evaluate((element) => element === document.activeElement), { timeout: 15_000 })
-      .toBe(true);
-
-    const toFull = await tabTo(page, /^Ver análisis completo$/);
-    expect(toFull).toEqual([
-      'Pedir otras dos valoraciones',
-      ...['Puntuación', 'El consejo', 'Lo que has averiguado'],
-      'Ver análisis completo',
-    ]);
-    await tabTo(page, /^Descargar informe en PDF$/);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-    expect(await tabTo(page, /^Pedir el consejo$/)).toEqual(['Compartir', 'Más', 'Pedir el consejo']);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Escribir el consejo otra vez' }).waitFor({ timeout: 30_000 });
-    // Focus continues after the advice, although the button that requested it is gone.
-    expect((await tabTo(page, /^Tu respuesta/)).length).toBeLessThanOrEqual(2);
-    await page.keyboard.insertText('Cinco de seis');
-    await tabTo(page, /^Ver análisis completo$/);
-    await page.keyboard.press('Enter');
-    // After unfolding, focus is at the first chapter, not at the end of the page.
-    expect((await tabTo(page, /^Copiar el pitch$/)).slice(0, 1)).toEqual([expect.stringMatching(/^Buscar /)]);
-    expect((await tabTo(page, /^Analizar la idea mejorada$/)).slice(-6)).toEqual([
-      'Cómo se calcula',
-      'Descargar informe en PDF',
-      'Plegar el análisis',
-      'Escribirlo también en inglés',
-      'Editar mi texto',
-      'Analizar la idea mejorada',
-    ]);
-    await tabTo(page, /^Analizar nueva idea$/);
-    await page.keyboard.press('Enter');
-    expect(await page.getByRole('textbox').inputValue()).toBe('');
-    expect(await page.getByRole('textbox').evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
-  });
-
-  test('after a stability check, the keyboard focus is at its result', async () => {
-    const page = await withReport(await browser.prepare(), product.url);
-    await page.getByRole('button', { name: 'Pedir otras dos valoraciones' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(/las tres valoraciones/).waitFor();
-    expect(await tabTo(page, /^Puntuación$/)).toHaveLength(1);
-  });
+test('the keyboard alone leads from the idea to the export and to a note, in a logical focus order', async () => {
+  const { page } = await browser.visit(product.url);
+  const toBox = await tabTo(page, texts.label);
+  expect(toBox[0]).toBe(shellMessages.es.skip);
+  expect(toBox).toContain(shellMessages.es.reports);
+  await page.keyboard.insertText(IDEA.es);
+  await tabTo(page, texts.analyze);
+  await page.keyboard.press('Enter');
+  await complete(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await tabTo(page, /PDF/);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(await tabTo(page, texts.share)).toHaveLength(1);
+  await tabTo(page, texts.note);
+  await page.keyboard.insertText('Cinco de seis');
+  expect(await tabTo(page, texts.noteSend)).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await page.getByText(texts.replied).waitFor({ state: 'attached' });
+  await tabTo(page, texts.stability);
+  await page.keyboard.press('Enter');
+  await page.getByText(texts.stabilityReady).waitFor({ state: 'attached' });
+  await tabTo(page, texts.full);
+  await page.keyboard.press('Enter');
+  // Focus stays at the button, before the first chapter.
+  await tabTo(page, texts.copyPitch);
+  await tabTo(page, texts.improve);
+  await tabTo(page, texts.anotherButton);
+  await page.keyboard.press('Enter');
+  expect(await box(page).inputValue()).toBe('');
+  expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('the page announces that it copied the pitch or the report, or that the browser refused', async () => {
@@ -89,95 +76,76 @@ test('the page announces that it copied the pitch or the report, or that the bro
   const page = await withReport(visit, product.url);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const pitch = (await page.locator('#nameAndPitch blockquote').innerText()).replace(/^«|»$/g, '');
-  await page.getByRole('button', { name: 'Copiar el pitch' }).click();
+  await button(page, texts.copyPitch).click();
   await page.getByText('Copiado').waitFor();
   expect(await clipboard()).toBe(pitch);
-  await page.getByRole('button', { name: 'Más', exact: true }).click();
-  await page.getByRole('button', { name: 'Copiar como Markdown' }).click();
+  await button(page, texts.share).click();
+  await button(page, texts.copyMarkdown).click();
   await expect.poll(clipboard).toMatch(/^# /);
   expect(await clipboard()).toContain(EXAMPLE.report.pitch);
+  await page.keyboard.press('Escape');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.getByRole('button', { name: 'Copiar el pitch' }).click();
+  await button(page, texts.copyPitch).click();
   await page.getByText('El navegador no permite copiar.').waitFor();
 });
 
 test('with the visitor’s own Ollama the idea never reaches the site’s server', async () => {
-  const { page, requests } = await browser.visit(product.url);
+  const { page, requests } = await browser.visit(withoutModel.url);
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(product.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    if (request.url().startsWith(withoutModel.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`);
   });
-  await page.getByRole('button', { name: 'Conectar un modelo' }).click();
-  await page.getByRole('radio', { name: /Ollama, en tu equipo/ }).check();
-  await page.getByRole('button', { name: 'Buscar Ollama en este equipo' }).click();
-  await page.getByText('Hay un modelo instalado.').waitFor();
-  await page.getByRole('button', { name: 'Usar este servicio' }).click();
+  await button(page, texts.connect).click();
+  await page.getByRole('radio', { name: settingsMessages.es.ollama }).check();
+  await button(page, settingsMessages.es.save).click();
   await page.getByText('Se enviará directamente de tu navegador a Ollama').waitFor();
-  await unfolded(page);
-  await page.getByText(/Escrito por el modelo scripted/).waitFor();
-  await page.getByRole('button', { name: 'Pedir el consejo' }).click();
-  await page.getByRole('button', { name: 'Escribir el consejo otra vez' }).waitFor({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Pedir otras dos valoraciones' }).click();
-  await page.getByText(/las tres valoraciones/).waitFor({ timeout: 30_000 });
-  expect(requests.filter((url) => url === 'http://127.0.0.1:11434/api/chat').length).toBe(4);
+  await send(page);
+  await complete(page);
+  await page.getByLabel(texts.note).fill('¿Y si no?');
+  await button(page, texts.noteSend).click();
+  await page.getByText(texts.replied).waitFor({ state: 'attached' });
+  await button(page, texts.stability).click();
+  await page.getByText(texts.stabilityReady).waitFor({ state: 'attached' });
+  // Two steps, a reply and two ratings.
+  expect(requests.filter((url) => url === 'http://127.0.0.1:11434/api/chat')).toHaveLength(5);
   expect(sent.filter((request) => request.includes('/api/') || request.includes('taquilla'))).toEqual([]);
 });
 
-describe('the transition from the form to the report', () => {
-  const fades = (page: Page) => page.evaluate(() => (globalThis as unknown as { fades: number }).fades);
-
-  test.each([
-    ['the form fades out when an analysis starts', 'no-preference', 1],
-    ['nothing fades out if the visitor prefers reduced motion', 'reduce', 0],
-  ] as const)('%s', async (_, reducedMotion, expected) => {
-    const { page } = await browser.prepare({ reducedMotion });
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { fades: 0 });
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        (globalThis as unknown as { fades: number }).fades += 1;
-        return start(change as () => void);
-      };
-    });
-    await page.goto(product.url);
-    await hydrated(page);
-    await send(page);
-    await complete(page);
-    expect(await fades(page)).toBe(expected);
+test('the form fades out when an analysis starts, unless the visitor prefers reduced motion', async () => {
+  const { page } = await browser.prepare({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { fades: 0 });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      (globalThis as unknown as { fades: number }).fades += 1;
+      return start(change as () => void);
+    };
   });
+  const fades = () => page.evaluate(() => (globalThis as unknown as { fades: number }).fades);
+  await page.goto(product.url);
+  await hydrated(page);
+  await send(page);
+  await complete(page);
+  expect(await fades()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await hydrated(page);
+  await button(page, texts.anotherButton).click();
+  const before = await fades();
+  await send(page);
+  await complete(page);
+  expect(await fades()).toBe(before);
 });
 
-test('the printed page has the whole analysis, the score breakdown and the stability', async () => {
+test('the printed page has the whole analysis and where the score comes from, and no buttons', async () => {
   const page = await withReport(await browser.prepare(), product.url);
-  await page.getByRole('button', { name: 'Pedir otras dos valoraciones' }).click();
-  await page.getByText(/las tres valoraciones/).waitFor();
   await page.emulateMedia({ media: 'print' });
-  for (const text of [/las tres valoraciones/, /un programa suma los puntos/]) {
-    const box = await page.getByText(text).boundingBox();
-    expect(box?.height).toBeGreaterThan(10);
-  }
-  await page.getByRole('heading', { name: 'Enfoques alternativos' }).waitFor();
+  const box = await page.getByText(reportMessages.es.howScored).boundingBox();
+  expect(box?.height).toBeGreaterThan(10);
+  await page.getByRole('heading', { name: reportMessages.es.alternativeApproaches }).waitFor();
   expect(await page.locator('button:visible').count()).toBe(0);
-});
-
-test.skipIf(!canReadPrints)(
-  'no printed page ends with a heading or has only a line or two (skipped without poppler)',
-  async () => {
-    for (const file of Object.values(PRINTED)) {
-      const page = await withReport(await browser.prepare(), product.url, file);
-      const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-      // A dozen quotations from the web take one more page.
-      expectWholePages(printed, await page.evaluate(headingTexts), file.evidence ? 6 : 5);
-      await page.close();
-    }
-  },
-);
-
-test('on paper values are beside their labels, and links are not underlined', async () => {
-  const page = await withReport(await browser.prepare(), product.url);
-  await page.emulateMedia({ media: 'print' });
   const gaps = await page.evaluate(() =>
     [...document.querySelectorAll('#score dl > div')].map((row) => {
       const [label, value] = [...row.children].map((cell) => cell.firstElementChild ?? cell);
@@ -197,25 +165,29 @@ test('on paper values are beside their labels, and links are not underlined', as
   expect(underlined).toBe(0);
 });
 
-test('on a phone the analysis of the example is folded at first', async () => {
-  const { page } = await browser.visit(`${product.url}/ejemplo`, { viewport: { width: 360, height: 740 } });
-  const analysis = page.getByRole('heading', { name: 'Competencia en el sector' });
-  await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
-  await analysis.waitFor();
-  await page.getByRole('button', { name: 'Plegar el análisis' }).first().click();
-  await analysis.waitFor({ state: 'hidden' });
-});
+test.skipIf(!canReadPrints)(
+  'no printed page ends with a heading or has only a line or two (skipped without poppler)',
+  async () => {
+    for (const file of Object.values(PRINTED)) {
+      const page = await withReport(await browser.prepare(), product.url, file);
+      const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      // The sources take one more page.
+      expectWholePages(printed, await page.evaluate(headingTexts), file.evidence ? 6 : 5);
+      await page.close();
+    }
+  },
+);
 
-test('the label of the example stays in view while scrolling', async () => {
-  const { page } = await browser.visit(product.url);
-  await page.getByRole('link', { name: 'Ver un ejemplo' }).click();
-  const label = page.getByRole('heading', { name: 'Esto es un ejemplo' });
-  for (const heading of ['Esta semana, el colegio primero', 'Competencia en el sector']) {
-    await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
-    const box = await label.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect(box?.y).toBeLessThan(100);
-  }
-  await page.getByText('Lo que se dice de ellos no está comprobado').waitFor();
-  expect(await page.getByText('lista general del sector').count()).toBe(0);
+test('the example is folded on a phone, and its label stays in view while scrolling', async () => {
+  const { page } = await browser.visit(`${product.url}/ejemplo`, { viewport: { width: 360, height: 740 } });
+  const label = page.getByRole('heading', { name: texts.example });
+  const analysis = page.getByRole('heading', { name: reportMessages.es.competition });
+  await unfold(page);
+  await analysis.scrollIntoViewIfNeeded();
+  const box = await label.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(100);
+  await page.getByText(reportMessages.es.notVerifiedHere).waitFor();
+  await button(page, texts.fold).first().click();
+  await analysis.waitFor({ state: 'hidden' });
 });

@@ -1,137 +1,107 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { shellMessages } from '../../src/web/shell/messages.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withoutModel as product } from './harness/product.ts';
+import { button } from './harness/report.ts';
 
 const browser = useBrowser();
 
-const TO_ENGLISH = 'EN: Switch to English';
-const TO_SPANISH = 'ES: Cambiar a español';
+const TO_ENGLISH = shellMessages.es.switchLanguage;
+const TO_SPANISH = shellMessages.en.switchLanguage;
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('crisol_lang'));
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-function storing(value: string) {
-  return {
-    origins: [{ origin: product.url, localStorage: [{ name: 'crisol_lang', value }] }],
-    cookies: [],
-  };
-}
+test('a first visit is in Spanish and stores nothing; one to /en is in English, as are later ones to any page', async () => {
+  const { page } = await browser.visit(product.url, { locale: 'en-GB' });
+  expect([path(page), await language(page), await stored(page)]).toEqual(['/', 'es', null]);
+  await page.goto(`${product.url}/en/terminos`);
+  expect([await language(page), await stored(page)]).toEqual(['en', 'en']);
 
-describe('the initial language', () => {
-  test('a first visit is in Spanish and stores nothing', async () => {
-    const { page } = await browser.visit(product.url, { locale: 'en-GB' });
-    expect([path(page), await language(page), await stored(page)]).toEqual(['/', 'es', null]);
+  const painted: string[] = [];
+  await page.exposeFunction('notePaint', (text: string) => painted.push(text));
+  await page.addInitScript(() => {
+    const look = () => {
+      const { hidden } = document.documentElement;
+      const visible = hidden ? '' : (document.querySelector('footer')?.innerText ?? '');
+      // biome-ignore lint/suspicious/noExplicitAny: exposed above.
+      if (visible !== '') (globalThis as any).notePaint(visible);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   });
-
-  test('a visit to /en is in English and stores the choice', async () => {
-    const { page } = await browser.visit(`${product.url}/en/terminos`);
-    expect([await language(page), await stored(page)]).toEqual(['en', 'en']);
-    await page.goto(product.url);
-    await page.waitForURL(`${product.url}/en`);
-  });
-
-  test.each([
+  for (const [from, to] of [
     ['/', '/en'],
     ['/privacidad?a=1#s2', '/en/privacidad?a=1#s2'],
-  ])('a visitor who chose English and opens %s gets %s without seeing Spanish', async (from, to) => {
-    const { page } = await browser.prepare({ storageState: storing('en') });
-    const painted: string[] = [];
-    await page.exposeFunction('notePaint', (text: string) => painted.push(text));
-    await page.addInitScript(() => {
-      const look = () => {
-        const visible = document.documentElement.hidden
-          ? ''
-          : (document.querySelector('footer')?.innerText ?? '');
-        // biome-ignore lint/suspicious/noExplicitAny: exposed above.
-        if (visible !== '') (globalThis as any).notePaint(visible);
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
+  ] as const) {
+    painted.length = 0;
     await page.goto(product.url + from);
     await page.waitForURL(product.url + to);
-    await expect.poll(() => painted.length, { timeout: 15_000 }).toBeGreaterThan(0);
-    expect(painted.filter((text) => text.includes('Potencia'))).toEqual([]);
-  });
-
-  test('a browser without storage shows the language of the address and can switch it', async () => {
-    const { page } = await browser.prepare();
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(`${product.url}/en`);
-    await page.getByRole('button', { name: TO_SPANISH }).click();
-    await page.waitForURL(`${product.url}/`);
-    expect(await language(page)).toBe('es');
-  });
+    await expect.poll(() => painted.length).toBeGreaterThan(0);
+    expect(painted.filter((text) => text.includes(shellMessages.es.privacy))).toEqual([]);
+  }
 });
 
-describe('the language switcher', () => {
-  test('a language switch is stored and changes texts, address and head without a reload', async () => {
-    const { page } = await browser.visit(`${product.url}/privacidad`, {
-      viewport: { width: 800, height: 600 },
-    });
-    await page.evaluate(() => {
-      document.body.dataset.mark = 'same document';
-      scrollTo(0, 700);
-    });
-    await page.getByRole('button', { name: TO_ENGLISH }).click();
-    await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
-    await page.waitForFunction(() => document.title.startsWith('Privacy policy'));
-    expect([path(page), await language(page), await stored(page)]).toEqual(['/en/privacidad', 'en', 'en']);
-    expect(await page.evaluate(() => document.body.dataset.mark)).toBe('same document');
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const head = await page.evaluate(() => ({
-      canonical: document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]').length,
-      address: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '').pathname,
-      locale: document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content,
-      titles: document.querySelectorAll('title').length,
-      data: document.querySelectorAll('script[type="application/ld+json"]').length,
-    }));
-    expect(head).toEqual({
-      canonical: 1,
-      address: '/en/privacidad',
-      locale: 'en_GB',
-      titles: 1,
-      data: 0,
+test('a browser without storage shows the language of the address and can switch it, also where no page is', async () => {
+  const visit = await browser.prepare();
+  const { page } = visit;
+  visit.expectProblem(/status of 404/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
   });
+  await page.goto(`${product.url}/en`);
+  await button(page, TO_SPANISH).click();
+  await page.waitForURL(`${product.url}/`);
+  expect(await language(page)).toBe('es');
+  await page.goto(`${product.url}/nada`);
+  await button(page, TO_ENGLISH).click();
+  await page.getByText(shellMessages.en.unknownPage).waitFor();
+  expect(path(page)).toBe('/en/nada');
+});
 
-  test('switching the language twice stores Spanish and adds no history entry', async () => {
-    const { page } = await browser.visit(product.url);
-    await page.getByRole('button', { name: TO_ENGLISH }).click();
-    await page.waitForURL(`${product.url}/en`);
-    await page.getByRole('button', { name: TO_SPANISH }).click();
-    await page.waitForURL(`${product.url}/`);
-    expect(await stored(page)).toBe('es');
-    expect(await page.evaluate(() => history.length)).toBe(2);
+test('a language switch is stored, changes texts, address and head without a reload, and adds no history entry', async () => {
+  const { page } = await browser.visit(product.url, { viewport: { width: 800, height: 600 } });
+  await page.getByRole('link', { name: shellMessages.es.privacy }).click();
+  await page.waitForURL(`${product.url}/privacidad`);
+  await page.evaluate(() => {
+    document.body.dataset.mark = 'same document';
+    scrollTo(0, 700);
   });
-
-  test('Back to a page visited before a language switch shows it in the new language', async () => {
-    const { page } = await browser.visit(product.url);
-    await page.getByRole('link', { name: 'Política de privacidad' }).click();
-    await page.waitForURL(`${product.url}/privacidad`);
-    await page.getByRole('button', { name: TO_ENGLISH }).click();
-    await page.waitForURL(`${product.url}/en/privacidad`);
-    await page.goBack();
-    await page.waitForURL(`${product.url}/en`);
-    expect(await language(page)).toBe('en');
+  await button(page, TO_ENGLISH).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Privacy policy'));
+  expect([path(page), await language(page), await stored(page)]).toEqual(['/en/privacidad', 'en', 'en']);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  const head = await page.evaluate(() => ({
+    canonical: document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]').length,
+    address: new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '').pathname,
+    locale: document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content,
+    titles: document.querySelectorAll('title').length,
+    data: document.querySelectorAll('script[type="application/ld+json"]').length,
+  }));
+  expect(head).toEqual({
+    canonical: 1,
+    address: '/en/privacidad',
+    locale: 'en_GB',
+    titles: 1,
+    data: 0,
   });
-
-  test('the language switcher works at an address without a page', async () => {
-    const visit = await browser.prepare();
-    visit.expectProblem(/status of 404/);
-    await visit.page.goto(`${product.url}/nada`);
-    await visit.page.getByRole('button', { name: TO_ENGLISH }).click();
-    await visit.page.getByText('This page does not exist').waitFor();
-    expect(path(visit.page)).toBe('/en/nada');
-  });
+  await button(page, TO_SPANISH).click();
+  await page.waitForURL(`${product.url}/privacidad`);
+  expect(await stored(page)).toBe('es');
+  await button(page, TO_ENGLISH).click();
+  await page.waitForURL(`${product.url}/en/privacidad`);
+  // The page before was in Spanish when it was left.
+  await page.goBack();
+  await page.waitForURL(`${product.url}/en`);
+  expect(await language(page)).toBe('en');
+  expect(await page.evaluate(() => document.body.dataset.mark)).toBe('same document');
 });
 
 test('links keep the language and are followed without a reload', async () => {
@@ -139,15 +109,16 @@ test('links keep the language and are followed without a reload', async () => {
   await page.evaluate(() => {
     document.body.dataset.mark = 'same document';
   });
-  await page.getByRole('link', { name: 'Terms and conditions' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
+  const heading = page.getByRole('heading', { level: 1, name: 'Terms and conditions' });
+  await page.getByRole('link', { name: shellMessages.en.terms }).click();
+  await heading.waitFor();
   expect(path(page)).toBe('/en/terminos');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-  await page.getByRole('link', { name: 'Back to Home' }).first().click();
+  await page.getByRole('link', { name: shellMessages.en.backHome }).first().click();
   await page.waitForURL(`${product.url}/en`);
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
+  await heading.waitFor();
   await page.waitForFunction(() => document.title.startsWith('Terms'));
   expect(await page.evaluate(() => document.body.dataset.mark)).toBe('same document');
 });

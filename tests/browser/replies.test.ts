@@ -1,53 +1,70 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ReportFile } from '../../src/domain/report-file.ts';
-import { accessibilityViolations } from './harness/accessibility.ts';
+import { failureMessages } from '../../src/web/analysis/failure-messages.ts';
+import { pageMessages } from '../../src/web/report/page-messages.ts';
+import { REPLIES } from '../fake-service/answers.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withModel } from './harness/product.ts';
-import { complete, EXAMPLE, IDEA, ideaFor, send, withReport } from './harness/report.ts';
+import {
+  button,
+  complete,
+  EXAMPLE,
+  IDEA,
+  ideaFor,
+  send,
+  storedReport,
+  withReport,
+} from './harness/report.ts';
 
 /** Notes below the answer and their replies, and a second step that is asked again. */
 
 const browser = useBrowser();
-const NOTE = 'Pregunta o cuenta qué has averiguado';
-const TEXT = 'Pregunté a 20 y pagaron 2';
+const texts = pageMessages.es;
+const NOTE = 'Pregunté a 20 y pagaron 2';
 const FILE: ReportFile = { ...EXAMPLE, idea: IDEA.es };
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page) => page.getByLabel(NOTE);
+const field = (page: Page) => page.getByLabel(texts.note);
 const thread = (page: Page) => page.locator('#replies');
+const replied = (page: Page) => page.getByText(texts.replied).waitFor({ state: 'attached' });
 
 async function tell(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
-  await button(page, 'Enviar').click();
+  await button(page, texts.noteSend).click();
 }
 
-/** The file that the tab has stored. */
-const stored = (page: Page): Promise<ReportFile> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('crisol_report') ?? '{}'));
-
-test('a note is answered in the thread, which a reload keeps, and leads to a new score and a new report', async () => {
-  const visit = await browser.prepare();
-  const page = await withReport(visit, withModel.url, FILE);
-  await tell(page, TEXT);
-  await page.getByText('Ya está la respuesta a tu nota.').waitFor({ state: 'attached' });
+test('a note is answered in the thread; its new verdict and numbers are taken over, the former ones one press away', async () => {
+  const page = await withReport(await browser.prepare(), withModel.url, FILE);
+  await tell(page, NOTE);
+  await replied(page);
   expect(await field(page).inputValue()).toBe('');
-  await expect.poll(() => thread(page).innerText()).toContain(TEXT);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect((await stored(page)).replies).toMatchObject([{ note: TEXT }]);
-  await button(page, 'Puntuar de nuevo con esto').click();
+  await expect.poll(() => thread(page).innerText()).toContain(NOTE);
+  const { headline, sums } = REPLIES.es;
+  const after = await storedReport(page);
+  expect(after.replies).toMatchObject([{ note: NOTE }]);
+  expect(after.report.headline).toBe(headline);
+  expect(after.report.sums?.lines.map(({ value }) => value)).toEqual(sums?.lines.map(({ value }) => value));
+  await page.getByText(String(headline)).first().waitFor();
+  const numbers = async () => (await storedReport(page)).report.sums?.lines.length;
+  const swap = (name: string) => page.getByRole('button', { name: `${name} (${texts.changedPart.sums})` });
+  await swap(texts.useBefore).click();
+  await expect.poll(numbers).toBe(EXAMPLE.report.sums?.lines.length);
+  await swap(texts.useNew).click();
+  await expect.poll(numbers).toBe(sums?.lines.length);
+
+  await button(page, texts.scoreAgain).click();
   await page.getByText(/^La puntuación es ahora \d+\.$/).waitFor({ state: 'attached' });
   await page.reload();
-  await expect.poll(() => thread(page).innerText()).toContain(TEXT);
+  await expect.poll(() => thread(page).innerText()).toContain(NOTE);
   const request = page.waitForRequest('**/api/analyses');
-  await button(page, 'Escribirlo todo de nuevo').click();
+  await button(page, texts.writeAnew).click();
   expect((await request).postDataJSON()).toMatchObject({
     idea: IDEA.es,
-    results: expect.stringContaining(TEXT),
+    results: expect.stringContaining(NOTE),
   });
   await complete(page);
-  expect((await stored(page)).results?.text).toContain(TEXT);
-  await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor();
+  expect((await storedReport(page)).results?.text).toContain(NOTE);
+  await page.getByRole('heading', { name: texts.changes }).waitFor();
 });
 
 test('a note whose reply fails is not lost, and can be sent again or changed', async () => {
@@ -57,25 +74,26 @@ test('a note whose reply fails is not lost, and can be sent again or changed', a
   await page.route('**/api/replies', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"busy"}' }),
   );
-  await tell(page, TEXT);
-  await page.getByText('Error de IA:').waitFor();
-  await button(page, 'Cambiar la nota').click();
-  expect(await field(page).inputValue()).toBe(TEXT);
+  await tell(page, NOTE);
+  await page.getByText(failureMessages.es.errorTitle).waitFor();
+  await button(page, texts.noteEdit).click();
+  expect(await field(page).inputValue()).toBe(NOTE);
   await page.unroute('**/api/replies');
-  await button(page, 'Enviar').click();
-  await page.getByText('Ya está la respuesta a tu nota.').waitFor({ state: 'attached' });
+  await button(page, texts.noteSend).click();
+  await replied(page);
 });
 
 test('a report whose second step failed says so, also after a reload, and only that step is asked again', async () => {
   const { page } = await browser.visit(withModel.url);
   await send(page, ideaFor('answer-fails'));
   await complete(page);
-  await page.getByText('Error de IA:').waitFor();
+  const failed = page.getByText(failureMessages.es.errorTitle);
+  await failed.waitFor();
   await page.reload();
-  await page.getByText('Error de IA:').waitFor();
+  await failed.waitFor();
   const request = page.waitForRequest('**/api/analyses');
-  await button(page, 'Reintentar').click();
+  await button(page, failureMessages.es.retry).click();
   expect((await request).postDataJSON()).toMatchObject({ judgement: { projectName: expect.any(String) } });
   await complete(page);
-  await page.getByText('Error de IA:').waitFor();
+  await failed.waitFor();
 });

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LINE_KINDS } from '../../src/domain/advice.ts';
 import type {
   AnswerPart,
   AnswerRequest,
@@ -11,14 +10,17 @@ import type {
   TokenUsage,
 } from '../../src/domain/answer-service.ts';
 import { type AnalysisEvent, decodeEvents } from '../../src/domain/events.ts';
+import { type Judgement, judgementSchema } from '../../src/domain/report.ts';
 import { BASES } from '../../src/domain/rubric.ts';
+import { LINE_KINDS } from '../../src/domain/sums.ts';
 import { EngineProcess, type EngineProcessOptions } from '../../src/embedded/engine-process.ts';
 import { tryModel } from '../../src/embedded/fetch/try-model.ts';
 import { crisolHome } from '../../src/embedded/home.ts';
-import { type AnalyzeOptions, advise, analyze, rate } from '../../src/model/analyze.ts';
-import { adviceFormat } from '../../src/model/formats/advice.ts';
+import { type AnalyzeOptions, analyze, rate, reply } from '../../src/model/analyze.ts';
+import { answerFormat } from '../../src/model/formats/answer.ts';
 import { requestSchema } from '../../src/model/formats/format.ts';
 import { type EmbeddedEngine, embedded } from '../../src/model/services/embedded.ts';
+import { REPORTS } from '../fake-service/answers.ts';
 import { type ChildServer, startChild } from '../server/servers.ts';
 import { installTestEngine } from './install-engine.ts';
 import { CONTEXT_TOKENS, tinyModel } from './tiny-model.ts';
@@ -26,7 +28,7 @@ import { CONTEXT_TOKENS, tinyModel } from './tiny-model.ts';
 const IDEA =
   'Una taquilla junto a la ferretería del barrio presta taladros y escaleras por 4 € al día. Doce vecinos ya han pagado.';
 /** Limits that a busy machine does not reach. */
-const OPTIONS = { firstTokenMs: 110_000, idleMs: 110_000, maxTokens: 2000 };
+const OPTIONS = { firstTokenMs: 110_000, idleMs: 110_000, maxTokens: 4000 };
 
 const engineHome = await installTestEngine();
 let folder: string;
@@ -52,11 +54,21 @@ function start(options: Partial<EngineProcessOptions> = {}) {
 function serviceOn(engine: EngineProcess, prepare: EmbeddedEngine['prepare']): AnswerService {
   const { model } = engine;
   const [answer, missing] = [engine.answer.bind(engine), engine.missing.bind(engine)];
-  return embedded({ model, answer, missing, prepare }, OPTIONS);
+  const contextTokens = engine.contextTokens.bind(engine);
+  return embedded({ model, answer, missing, contextTokens, prepare }, OPTIONS);
 }
 
+const judgement: Judgement = judgementSchema.parse(REPORTS.es);
+const REPLY = {
+  idea: IDEA,
+  language: 'es',
+  judgement,
+  headline: 'Prueba.',
+  answer: 'Empieza por uno.',
+} as const;
+
 /** The terminal event of an analysis. */
-async function report(service: AnswerService, options: AnalyzeOptions = {}) {
+async function report(service: AnswerService, options: AnalyzeOptions & { judgement?: Judgement } = {}) {
   const events = [];
   for await (const event of analyze(IDEA, 'es', service, options)) events.push(event);
   const last = events.at(-1);
@@ -74,7 +86,7 @@ const shortTexts = (items: number): AnswerRequest => ({
   },
   temperature: 0.7,
   maxTokens: 4000,
-  task: { kind: 'report', idea: IDEA, language: 'es' },
+  task: { kind: 'judgement', idea: IDEA, language: 'es' },
 });
 
 /** The whole text of a short answer. */
@@ -87,7 +99,7 @@ async function ask(service: AnswerService, signal = new AbortController().signal
 const ANSWER = /^\{"texts": *\["[^"]+", *"[^"]+"\]\}$/;
 
 /** The tokens of a short answer. */
-async function usageOf(engine: EngineProcess, prompt: string, kind: 'report' | 'rating' = 'report') {
+async function usageOf(engine: EngineProcess, prompt: string, kind: 'judgement' | 'rating' = 'judgement') {
   const { task, ...request } = shortTexts(1);
   const parts = engine.answer(
     { ...request, prompt, task: { ...task, kind } as AnswerTask },
@@ -113,36 +125,42 @@ function started() {
 }
 
 describe.skipIf(engineHome === undefined)('the embedded engine', () => {
-  test('the embedded model writes a report that matches its schema', async () => {
+  test('the embedded model writes each step of a report, and it matches its schema', async () => {
     const { service } = started();
     const used: (number | undefined)[] = [];
-    const { last, events } = await report(service, {
-      observer: { answered: ({ prompt, completion }) => void used.push(prompt, completion) },
-    });
-    expect(last).toMatchObject({
+    const observer = {
+      answered: ({ prompt, completion }: TokenUsage) => void used.push(prompt, completion),
+    };
+    const first = await report(service, { observer });
+    expect(first.last).toMatchObject({
       type: 'report',
       report: { scoreBreakdown: { length: 6 } },
       meta: { service: 'embedded', model: 'tiny.gguf' },
     });
-    expect(events.filter(({ type }) => type === 'section').length).toBeGreaterThan(20);
+    const second = await report(service, { observer, judgement });
+    expect(second.last).toMatchObject({
+      type: 'report',
+      report: { score: judgement.score, headline: expect.any(String), answer: expect.any(String) },
+    });
+    expect(second.events.filter(({ type }) => type === 'section').length).toBeGreaterThan(5);
     expect(Math.min(...used.map((count) => count ?? 0))).toBeGreaterThan(50);
   });
 
-  test('the embedded model writes a rating and an advice that match their schemas', async () => {
+  test('the embedded model writes a rating and a reply that match their schemas', async () => {
     const { service } = started();
     const rating = [];
     for await (const event of rate(IDEA, 'es', service)) rating.push(event);
     expect(rating).toMatchObject([{ type: 'rating', scoreBreakdown: { length: 6 } }]);
 
-    const advice = [];
-    for await (const event of advise(IDEA, 'es', undefined, service)) advice.push(event);
-    expect(advice.at(-1)).toMatchObject({ type: 'advice', meta: { service: 'embedded' } });
-    expect(advice.filter(({ type }) => type === 'section').length).toBeGreaterThan(3);
+    const replies = [];
+    for await (const event of reply({ ...REPLY, note: 'Han pagado tres vecinos.' }, service))
+      replies.push(event);
+    expect(replies.at(-1)).toMatchObject({ type: 'reply', meta: { service: 'embedded' } });
   });
 
-  test('the engine enforces the schema of the sums of an advice', async () => {
+  test('the engine enforces the schema of the sums of an answer', async () => {
     const { service } = started();
-    const schema = requestSchema(adviceFormat, ['sums'], { isBounded: true });
+    const schema = requestSchema(answerFormat(false), ['sums'], { isBounded: true });
     let text = '';
     const request = { ...shortTexts(1), prompt: IDEA, schema, boundedSchema: schema };
     for await (const part of service.answer(request, new AbortController().signal))
@@ -211,8 +229,34 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
   });
 
   test('a request that exceeds the context is reported, not cut', async () => {
-    expect((await report(started().service, { maxTokens: CONTEXT_TOKENS })).code).toBe('context_too_small');
+    const request = {
+      ...shortTexts(1),
+      task: { kind: 'rating', idea: IDEA, language: 'es' },
+      maxTokens: CONTEXT_TOKENS,
+    };
+    const { engine } = started();
+    const parts = engine.answer(request as AnswerRequest, new AbortController().signal);
+    const read = async () => {
+      for await (const _ of parts);
+    };
+    await expect(read()).rejects.toMatchObject({ code: 'context_too_small' });
   });
+
+  test.each([4_000, 7_000])(
+    'a model with a context of %i tokens, too small for the second step, leaves the first, and says why',
+    async (context) => {
+      const small = join(folder, `small-${context}.gguf`);
+      const bytes = tinyModel();
+      const key = 'llama.context_length';
+      bytes.writeUInt32LE(context, bytes.indexOf(key) + key.length + 4);
+      await writeFile(small, bytes);
+      const { service } = start({ modelPath: small });
+      expect(await service.contextTokens?.(new AbortController().signal)).toBe(context);
+      const { last } = await report(service, { judgement });
+      expect(last).toMatchObject({ report: judgement, meta: { unfinished: 'context_too_small' } });
+      expect(last).not.toHaveProperty('report.answer');
+    },
+  );
 
   test('a damaged model file fails the answer, the status, and the trial after download', async () => {
     const cut = join(folder, 'cut.gguf');
@@ -271,9 +315,9 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
     expect(await prepared).toBe(0);
     expect(await evaluated((options) => rate(IDEA, 'es', service, options))).toBeGreaterThan(2000);
     expect(await prepared).toBe(0);
-    expect(await evaluated((options) => advise(IDEA, 'es', undefined, service, options))).toBeGreaterThan(
-      2000,
-    );
+    expect(
+      await evaluated((options) => reply({ ...REPLY, note: '¿Y el seguro?' }, service, options)),
+    ).toBeGreaterThan(2000);
     expect(await prepared).toBe(0);
     expect(await ofReport(IDEA.toUpperCase())).toBeLessThan(afterStart);
   });

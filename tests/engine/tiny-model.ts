@@ -1,7 +1,8 @@
-import { adviceFormat } from '../../src/model/formats/advice.ts';
+import { answerFormat } from '../../src/model/formats/answer.ts';
 import { requestSchema } from '../../src/model/formats/format.ts';
+import { judgementFormat } from '../../src/model/formats/judgement.ts';
 import { ratingFormats } from '../../src/model/formats/rating.ts';
-import { reportFormat } from '../../src/model/formats/report.ts';
+import { replyFormat } from '../../src/model/formats/reply.ts';
 import { gguf, type Tensor } from './gguf.ts';
 
 /** The context length that the model file states. */
@@ -42,7 +43,9 @@ const MERGES = (
 
 /** The names of the fields of all answers. Each is one token, so that answers are short. */
 const FIELD_NAMES = new Set(
-  [reportFormat, adviceFormat, ...ratingFormats].flatMap((format) => fieldNames(requestSchema(format))),
+  [judgementFormat, answerFormat(false), replyFormat, ...ratingFormats].flatMap((format) =>
+    fieldNames(requestSchema(format)),
+  ),
 );
 
 function fieldNames(schema: object): string[] {

@@ -5,7 +5,7 @@ export const IDEA =
   'Una app que reparte comida fresca para perros a domicilio en Valencia por 12 € al mes, con recetas de veterinarios y recogida en tiendas del barrio.';
 
 /** Search results without real companies. */
-export const SOURCES: readonly Source[] = [
+export const SOURCES: readonly (Source & { text: string })[] = [
   {
     id: 1,
     url: 'https://www.canelafresca.example/precios',

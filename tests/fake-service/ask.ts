@@ -1,4 +1,6 @@
 import type { AnswerPart, AnswerRequest, AnswerService } from '../../src/domain/answer-service.ts';
+import { promptOf, requestSchema } from '../../src/model/formats/format.ts';
+import { judgementFormat } from '../../src/model/formats/judgement.ts';
 import { createService, type ServiceOptions } from '../../src/model/services/create-service.ts';
 import type { ModelServiceSettings } from '../../src/model/services/settings.ts';
 
@@ -16,13 +18,15 @@ export const SHORT_TIMEOUTS = { firstTokenMs: 150, idleMs: 80 } as const;
 export const IDEA =
   'Una biblioteca de herramientas por suscripción para vecinos sin trastero, con taquillas junto a la ferretería del barrio.';
 
+const TASK = { kind: 'judgement', idea: IDEA, language: 'es' } as const;
+
 export function reportRequest(overrides: Partial<AnswerRequest> = {}): AnswerRequest {
   return {
-    prompt: `Analiza la idea y contesta con un objeto JSON.\n${IDEA}\nResponde siempre en español.`,
-    schema: { type: 'object', properties: {} },
+    prompt: promptOf(judgementFormat, TASK),
+    schema: requestSchema(judgementFormat),
     temperature: 0.7,
     maxTokens: 2000,
-    task: { kind: 'report', idea: IDEA, language: 'es' },
+    task: TASK,
     ...overrides,
   };
 }

@@ -9,11 +9,12 @@ test.each(['huggingface', 'ollama'] as const)(
     const sockets = new Set<unknown>();
     let ended = 0;
     const server = createServer((request, response) => {
-      sockets.add(request.socket);
+      if (request.url !== '/api/show') sockets.add(request.socket);
       response.on('finish', () => {
-        ended += 1;
+        if (request.url !== '/api/show') ended += 1;
       });
       request.resume().on('end', () => {
+        if (request.url === '/api/show') return void response.end('{}');
         response.write(
           kind === 'ollama'
             ? '{"message":{"content":"{}"},"done":true,"done_reason":"stop"}\n'

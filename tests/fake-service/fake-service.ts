@@ -71,7 +71,11 @@ export async function startFakeService({
       case 'GET /api/tags':
         return sendJson(response, { models: [EMBEDDING_TAG, ...models.map(tag)] });
       case 'POST /api/show':
-        return sendJson(response, { capabilities: ['completion'], details: tag(String(body.model)).details });
+        return sendJson(response, {
+          capabilities: ['completion'],
+          details: tag(String(body.model)).details,
+          model_info: { 'general.architecture': 'llama', 'llama.context_length': 131_072 },
+        });
       case 'POST /v1/chat/completions':
         return play(response, body, chatCompletions(String(body.model)));
       case 'POST /api/chat':

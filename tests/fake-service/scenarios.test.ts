@@ -78,7 +78,7 @@ describe(`the client of an ${KIND} service`, () => {
         end.reason === 'complete' &&
         name !== 'missing-fields'
       ) {
-        expect(text).toContain(JSON.stringify(REPORTS.es.pitch).slice(1, -1));
+        expect(text).toContain(JSON.stringify(REPORTS.es.interpretation).slice(1, -1));
       }
     }
   }

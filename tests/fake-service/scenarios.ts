@@ -275,9 +275,9 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   ),
   marks: good(
     'an answer with marks of every form',
-    changeAnswer(({ answer, ...rest }) => ({
-      ...rest,
-      answer: String(answer)
+    changeAnswer((good) => ({
+      ...good,
+      answer: String(good.answer)
         .replaceAll(/(?<=[€£])\./g, ' [1][2]. [7]')
         .replace('.', ' 【3】[^1].'),
       pitch: `${good.pitch} [1]`,
@@ -298,6 +298,10 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   'busy-twice': good(
     '429 and Retry-After twice',
     failFirst(2, rejectWith(429, 'Slow down', null, { 'retry-after': '0' })),
+  ),
+  'busy-for-seconds': good(
+    '429 and Retry-After of two seconds, once',
+    failFirst(1, rejectWith(429, 'Slow down', null, { 'retry-after': '2' })),
   ),
   'error-500-once': good('500 once', failFirst(1, rejectWith(500, 'Internal error'))),
   'reset-once': good(

@@ -2,8 +2,8 @@ import { type AnswerPart, type AnswerService, NO_MODEL } from '../../src/domain/
 import type { AnalysisEvent } from '../../src/domain/events.ts';
 import { decodeEvents } from '../../src/domain/events.ts';
 import type { SiteSettings } from '../../src/domain/site-settings.ts';
-import type { SearchService } from '../../src/evidence/search-service.ts';
 import type { McpOverHttp } from '../../src/mcp/serve-http.ts';
+import type { WebReader } from '../../src/model/web-reader.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Handler, HostCheck } from '../../src/server/http/context.ts';
 import { type SecurityHeaders, securityHeaders } from '../../src/server/http/security-headers.ts';
@@ -34,7 +34,6 @@ export const SETTINGS: SiteSettings = {
   visitorServices: ['huggingface'],
   search: null,
   analytics: { kind: 'off' },
-  advice: 'auto',
   contactUrl: null,
   limits: { perMinute: 5, perDay: 40 },
   calls: null,
@@ -60,14 +59,13 @@ export function hangingService() {
 interface TestAppOptions extends Partial<LimitSettings> {
   /** `null`: no model. */
   service?: AnswerService | null;
-  search?: SearchService | undefined;
+  web?: WebReader | undefined;
   trustProxy?: number;
   servesHost?: HostCheck;
   contactUrl?: string | null;
   calls?: SiteSettings['calls'];
   isLocal?: boolean;
   mcp?: McpOverHttp;
-  advice?: SiteSettings['advice'];
   pages?: Handler;
   headers?: SecurityHeaders;
 }
@@ -75,14 +73,13 @@ interface TestAppOptions extends Partial<LimitSettings> {
 /** The app without a listening socket, with a model that answers at once. Limits reject nothing unless a test sets them. */
 export function createTestApp({
   service: serviceOrNull = answeringService(),
-  search,
+  web,
   trustProxy = 0,
   servesHost,
   contactUrl = null,
   calls = null,
   isLocal = false,
   mcp,
-  advice = 'auto',
   pages = () => new Response('page'),
   headers = securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
   ...limits
@@ -95,14 +92,14 @@ export function createTestApp({
   const app = createApp(
     {
       service,
-      search,
+      web,
       mcp,
       readiness: new Readiness(service),
-      analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
+      analysis: { temperature: 0.7, maxTokens: 4000, totalTimeoutMs: 60_000 },
       admission,
       dayKey: new DayKey(),
       trustProxy,
-      settings: { ...SETTINGS, contactUrl, calls, advice, ...(service ? {} : { service: null }) },
+      settings: { ...SETTINGS, contactUrl, calls, ...(service ? {} : { service: null }) },
       headers,
       servesHost,
       isLocal,

@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { judgementSchema } from '../../src/domain/report.ts';
 import { type FakeSearch, startFakeSearch } from '../fake-search/fake-search.ts';
+import { REPORTS } from '../fake-service/answers.ts';
 import { type FakeService, startFakeService } from '../fake-service/fake-service.ts';
 import { SCENARIOS } from '../fake-service/scenarios.ts';
 import { AS_STREAM } from './sample-request.ts';
@@ -25,8 +27,7 @@ import {
 const IDEA_WORD = 'zarzaparrilla7quokka';
 const KEY = 'sk-Canary4Wombat9Key';
 const CLIENT_IP = '203.0.113.77';
-/** A word of the search query, a word of the page found, and the key of the search service. */
-const QUERY_WORD = 'remolacha5numbat';
+/** A word of the page found, and the key of the search service. */
 const PAGE_WORD = 'alcachofa8dingo';
 const SEARCH_KEY = 'tvly-Canary6Bilby2Key';
 /** The idea names the scenario that the scripted service plays, so that one server can use all scenarios. */
@@ -133,18 +134,16 @@ const headers = {
   referer: `http://x/?q=${IDEA_WORD}`,
 };
 
-/** Requests a report (streamed and not), a rating and advice for one idea. */
+/** Requests a report (streamed and not), a rating and a reply for one idea. */
+const REPLY = { judgement: judgementSchema.parse(REPORTS.es), headline: IDEA };
+
 async function requestAnswers(child: ChildServer, idea = IDEA): Promise<void> {
   const body = { idea, language: 'es' };
   const responses = await Promise.all([
     post(child, body, { headers: { ...headers, ...AS_STREAM } }),
     post(child, body, { headers }),
     post(child, body, { headers, path: '/api/ratings' }),
-    post(
-      child,
-      { ...body, rating: [{ axis: 'market', level: 2, reason: idea }], results: idea },
-      { headers, path: '/api/advice' },
-    ),
+    post(child, { ...body, ...REPLY, answer: idea, note: idea }, { headers, path: '/api/replies' }),
   ]);
   for (const response of responses) {
     const text = await response.text();
@@ -155,28 +154,10 @@ async function requestAnswers(child: ChildServer, idea = IDEA): Promise<void> {
   }
 }
 
-/** Requests search queries, and evidence from searches that succeed or fail in several ways. */
-async function requestSearches(child: ChildServer): Promise<void> {
-  const send = (path: string, queries?: string[]) =>
-    post(child, { idea: IDEA, language: 'es', ...(queries && { queries }) }, { headers, path });
-  for (const response of await Promise.all([
-    send('/api/searches'),
-    send('/api/evidence', [`${QUERY_WORD} perros`, `${QUERY_WORD} broken`, `${QUERY_WORD} html`]),
-  ])) {
-    expect(response.status).toBe(200);
-    reports.push(await response.text());
-  }
-  for (const failure of ['dead', 'cut', 'unauthorised', 'used-up', 'busy', 'redirect', 'endless', 'lying']) {
-    const response = await send('/api/evidence', [`${QUERY_WORD} ${failure}`]);
-    (response.ok ? reports : errors).push(await response.text());
-  }
-  expect(search.searches.some(({ query }) => query.includes(QUERY_WORD))).toBe(true);
-}
-
 function expectNoSecrets(
   where: string,
   text: string,
-  words = [IDEA_WORD, KEY, CLIENT_IP, 'Teruel', QUERY_WORD, PAGE_WORD, SEARCH_KEY],
+  words = [IDEA_WORD, KEY, CLIENT_IP, 'Teruel', PAGE_WORD, SEARCH_KEY],
 ): void {
   const secrets = words.flatMap((secret) => [
     secret,
@@ -218,7 +199,6 @@ test('no idea, key or client address appears in logs, errors, metrics, Redis or 
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, runQueue));
-  await requestSearches(server);
   expect([...playedScenarios].sort()).toEqual([...new Set([...names, 'good'])].sort());
   expect(errors.length).toBeGreaterThan(names.length);
 

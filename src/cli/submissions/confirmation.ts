@@ -1,12 +1,10 @@
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { LOCALES } from '../../domain/language.ts';
 import { columnName } from '../../submissions/columns.ts';
-import type { Copies } from '../../submissions/copies.ts';
 import { criteriaHash } from '../../submissions/criteria.ts';
-import type { Output } from '../output.ts';
-import type { LoadedCall } from './load-call.ts';
+import type { CommandContext } from '../context.ts';
 import { commandMessages } from './messages.ts';
+import type { SubmissionsInFolder } from './write-results.ts';
 
 /** How many digits of a hash are shown. */
 const HASH_SHOWN = 12;
@@ -14,10 +12,15 @@ const HASH_SHOWN = 12;
 const COPIES_SHOWN = 20;
 
 /** The summary that a person sees before anything is sent: columns, criteria, and the first row as the model will see it. */
-export function sendingSummary(
-  { table, roles, doubtful, texts, criteria, language }: LoadedCall,
-  copies: Copies,
-): string {
+export function sendingSummary({
+  table,
+  roles,
+  doubtful,
+  texts,
+  criteria,
+  language,
+  copies,
+}: SubmissionsInFolder): string {
   const words = commandMessages[language];
   const columns = table.header.map((header, index) => `  ${words.role[roles[index] ?? 'other']}: ${header}`);
   const shares = criteria.map(
@@ -52,23 +55,22 @@ const indented = (text: string) => text.replace(/^/gm, '  | ');
 
 /** Asks yes-or-no questions. Any answer but "yes" means no. */
 export class Questions {
-  readonly #reader: ReturnType<typeof createInterface>;
-  readonly #lines: AsyncIterator<string>;
-  readonly #errors: Output;
-  readonly #interrupted: AbortSignal;
+  readonly #context: Pick<CommandContext, 'input' | 'errors' | 'interrupted'>;
+  #reader: ReturnType<typeof createInterface> | undefined;
+  #lines: AsyncIterator<string> | undefined;
 
-  constructor({ input, errors, interrupted }: { input: Readable; errors: Output; interrupted: AbortSignal }) {
-    this.#reader = createInterface({ input, terminal: false });
-    this.#lines = this.#reader[Symbol.asyncIterator]();
-    this.#errors = errors;
-    this.#interrupted = interrupted;
+  constructor(context: Pick<CommandContext, 'input' | 'errors' | 'interrupted'>) {
+    this.#context = context;
   }
 
   /** @returns `false` even if the input ends or the command is interrupted */
   async confirms(question: string): Promise<boolean> {
-    this.#errors.write(question);
+    const { input, errors, interrupted } = this.#context;
+    this.#reader ??= createInterface({ input, terminal: false });
+    this.#lines ??= this.#reader[Symbol.asyncIterator]();
+    errors.write(question);
     const interruption = new Promise<undefined>((resolve) => {
-      this.#interrupted.addEventListener('abort', () => resolve(undefined), { once: true });
+      interrupted.addEventListener('abort', () => resolve(undefined), { once: true });
     });
     const answer = await Promise.race([this.#lines.next(), interruption]);
     return !answer?.done && /^\s*[ys]/i.test(answer?.value ?? '');
@@ -76,6 +78,6 @@ export class Questions {
 
   /** Closes the input, which would otherwise keep the process alive. */
   close(): void {
-    this.#reader.close();
+    this.#reader?.close();
   }
 }

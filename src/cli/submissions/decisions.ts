@@ -9,13 +9,11 @@ import { readTable } from '../../submissions/read-table.ts';
 import { areResultsOf, type DecisionCells } from '../../submissions/results-csv.ts';
 import type { Table } from '../../submissions/table.ts';
 import { decisionProblemMessage } from '../../submissions/table-messages.ts';
-import { type LoadedCall, readBytes } from './load-call.ts';
-import { commandMessages } from './messages.ts';
-import { type CallOptions, CallUsageError } from './options.ts';
+import { type LoadedSubmissions, readBytes } from './load-submissions.ts';
+import { commandMessages, shortened } from './messages.ts';
+import { CallUsageError, type CommandOptions } from './options.ts';
 
 const RESULTS = 'results.csv';
-/** The maximum of problems in a file to describe. */
-const PROBLEMS_SHOWN = 20;
 
 export interface LoadedDecisions {
   readonly decisions: readonly TextDecision[];
@@ -34,9 +32,9 @@ export interface LoadedDecisions {
  * @throws CallUsageError if a file is not a file of decisions
  */
 export async function loadDecisions(
-  options: Pick<CallOptions, 'table' | 'decisions' | 'language'>,
+  options: Pick<CommandOptions, 'table' | 'decisions' | 'language'>,
   folder: string,
-  call: LoadedCall,
+  call: LoadedSubmissions,
   earlier: ReadCallFile | undefined,
 ): Promise<LoadedDecisions> {
   const { language } = options;
@@ -73,22 +71,22 @@ const isOfThisVersion = (earlier: ReadCallFile | undefined) =>
   earlier !== undefined && earlier.unused.length === 0;
 
 /** The rows of a file of decisions, and messages about its problems. `rows` is `undefined` if its columns are others. */
-async function readDecisionFile(file: string, call: LoadedCall, language: Language) {
+async function readDecisionFile(file: string, call: LoadedSubmissions, language: Language) {
   const table = await decisionTable(file, language);
   const found = readDecisions(table, { texts: call.texts, columns: namedColumns(call) });
-  const problems = found?.problems ?? [];
-  const remarks = problems
-    .slice(0, PROBLEMS_SHOWN)
-    .map((problem) => `${file}: ${decisionProblemMessage(problem, language)}`);
-  const more = problems.slice(PROBLEMS_SHOWN).map(({ row }) => row);
-  if (more.length > 0) remarks.push(`${file}: ${commandMessages[language].moreProblems(more.join(', '))}`);
+  const sentences = shortened(
+    found?.problems ?? [],
+    (problem) => decisionProblemMessage(problem, language),
+    language,
+  );
+  const remarks = sentences.map((sentence) => `${file}: ${sentence}`);
   return { table, rows: found?.rows, remarks };
 }
 
 /** Reads the folder's `results.csv`, if there is one. */
 async function readFolderResults(
   folder: string,
-  call: LoadedCall,
+  call: LoadedSubmissions,
   earlier: ReadCallFile | undefined,
   language: Language,
 ) {
@@ -110,7 +108,11 @@ async function readFolderResults(
 const inCallFile = (field: string) => `${field} (call.json)`;
 
 /** The decisions of a `call.json` that was opened from somewhere else. */
-function openedDecisions({ table }: Pick<CallOptions, 'table'>, folder: string, { opened }: LoadedCall) {
+function openedDecisions(
+  { table }: Pick<CommandOptions, 'table'>,
+  folder: string,
+  { opened }: LoadedSubmissions,
+) {
   const isOwn = resolve(table) === resolve(join(folder, 'call.json'));
   return isOwn ? [] : (opened?.decisions ?? []);
 }
@@ -155,7 +157,7 @@ interface Answers {
  */
 function answersIn(
   rows: readonly WrittenDecision[],
-  { texts }: LoadedCall,
+  { texts }: LoadedSubmissions,
   before: readonly TextDecision[],
   { isCurrent, isNewer }: { isCurrent: boolean; isNewer: boolean },
 ): Answers {
@@ -194,7 +196,7 @@ function numbered(opinions: readonly TextDecision[]): Opinion[] {
 function withOthers(
   { decided, written }: Answers,
   opinions: readonly Opinion[],
-  { texts }: LoadedCall,
+  { texts }: LoadedSubmissions,
 ): Pick<LoadedDecisions, 'decisions' | 'written'> {
   const decisions = new Map(decided);
   for (const one of joinedDecisions(opinions)) {

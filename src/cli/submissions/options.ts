@@ -17,7 +17,7 @@ export class CallUsageError extends UsageError {
   }
 }
 
-export interface CallOptions {
+export interface CommandOptions {
   /** The path of a CSV or xlsx file, or of `call.json`. */
   readonly table: string;
   /** The folder for the results. `undefined`: one named after the table. */
@@ -75,7 +75,7 @@ const OPTIONS = {
 export function readCallOptions(
   args: readonly string[],
   variables: NodeJS.ProcessEnv,
-): CallOptions | { help: Language } {
+): CommandOptions | { help: Language } {
   const localeLanguage = languageOfLocale(variables);
   const { values, positionals } = parseArguments(args, OPTIONS, localeLanguage, HELP);
   const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;

@@ -2,8 +2,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
+import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import type { Language } from '../../domain/language.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
+import type { SessionEvent } from '../../submissions/reading-session.ts';
+import type { Output } from '../output.ts';
 import { Progress } from './progress.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }));
@@ -20,35 +23,35 @@ const entry: JournalEntry = {
   ms: 0,
   failed: 'service_error',
 };
-const progressOn = (output: PassThrough, isTerminal = false, language: Language = 'en') =>
-  new Progress(output, isTerminal, language, serviceFor('openai', 'http://127.0.0.1:1', 'good'));
-
-it('the pace excludes the first reading and the time in which the person answers a question', () => {
-  const progress = progressOn(new PassThrough());
-  const read = (ms: number) => {
-    vi.advanceTimersByTime(ms);
-    progress.handle({ type: 'entry', entry });
-  };
-  progress.begin(3);
-  for (const ms of [60_000, 1000, 1000]) read(ms);
-  progress.end();
-  vi.advanceTimersByTime(600_000);
-  expect(progress.timeFor(100)).toBe(100_000);
-  progress.begin(100);
-  read(1000);
-  expect(progress.timeFor(100)).toBe(100_000);
-  progress.end();
+const progressOn = (errors: Output, isTTY = false, language: Language = 'en') =>
+  new Progress({
+    context: { errors: Object.assign(errors, { isTTY }), variables: {} },
+    language,
+    service: serviceFor('openai', 'http://127.0.0.1:1', 'good'),
+    jobs: Array.from({ length: 10 }, (_, at) => ({
+      hash: String(at),
+      textHash: '',
+      text: '',
+      number: 1,
+      order: [],
+    })),
+    entries: new Map([['0', entry]]),
+  });
+const wait = (code: ErrorCode, seconds: number): SessionEvent => ({
+  type: 'waiting',
+  error: new AnalysisError(code),
+  seconds,
 });
 
 it('a repeated rate limit is reported once, and each long pause is reported', async () => {
   const output = new PassThrough();
   const progress = progressOn(output);
   for (const seconds of [1, 1, 2]) {
-    progress.handle({ type: 'waiting', code: 'service_busy', seconds });
-    progress.handle({ type: 'reachable_again' });
+    progress.handle(wait('service_busy', seconds), undefined);
+    progress.handle({ type: 'reachable_again' }, undefined);
   }
-  progress.handle({ type: 'waiting', code: 'service_unreachable', seconds: 30 });
-  progress.handle({ type: 'reachable_again' });
+  progress.handle(wait('service_unreachable', 30), undefined);
+  progress.handle({ type: 'reachable_again' }, undefined);
   output.end();
   expect((await text(output)).trim().split('\n')).toEqual([
     expect.stringMatching(/asks to go slower. Waiting 1 s/),
@@ -59,7 +62,7 @@ it('a repeated rate limit is reported once, and each long pause is reported', as
 
 it('a message in Spanish has the Spanish name of the service', async () => {
   const output = new PassThrough();
-  progressOn(output, false, 'es').handle({ type: 'waiting', code: 'service_busy', seconds: 1 });
+  progressOn(output, false, 'es').handle(wait('service_busy', 1), undefined);
   output.end();
   expect(await text(output)).toMatch(/^Servidor compatible con OpenAI pide ir más despacio/m);
 });
@@ -67,10 +70,10 @@ it('a message in Spanish has the Spanish name of the service', async () => {
 it('a narrow terminal still shows the numbers', async () => {
   const output = Object.assign(new PassThrough(), { columns: 44 });
   const progress = progressOn(output, true);
-  progress.begin(10);
-  progress.handle({ type: 'entry', entry });
+  progress.begin();
+  progress.handle({ type: 'entry', entry }, 60_000);
   vi.advanceTimersByTime(1000);
   progress.end();
   output.end();
-  expect(await text(output)).toContain('0 done, 1 failed, 9 left');
+  expect(await text(output)).toContain('0 done, 1 failed, 9 left, about');
 });

@@ -2,10 +2,11 @@ import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
-import type { ReadingRunEvent } from '../../submissions/reading-run.ts';
+import type { ReadingJob } from '../../submissions/reading-job.ts';
+import type { SessionEvent } from '../../submissions/reading-session.ts';
 import { BUSY_CODES } from '../../submissions/service-pace.ts';
-import { timeText } from '../../submissions/trial.ts';
-import type { Output } from '../output.ts';
+import { countReadings, timeText } from '../../submissions/trial.ts';
+import type { CommandContext } from '../context.ts';
 import { StatusLine } from '../status-line.ts';
 import { commandMessages } from './messages.ts';
 
@@ -17,54 +18,45 @@ const BAR_WIDTH = 20;
 /** Characters beside the words and the bar: the spinner, three spaces and the last column, which stays free. */
 const AROUND_BAR = 5;
 
+/** Whether the output can show a changing line. */
+export const isTerminal = ({ errors, variables }: Pick<CommandContext, 'errors' | 'variables'>): boolean =>
+  Boolean(errors.isTTY) && variables.TERM !== 'dumb';
+
+interface ProgressOptions {
+  readonly context: Pick<CommandContext, 'errors' | 'variables'>;
+  readonly language: Language;
+  readonly service: Pick<AnswerService, 'label'>;
+  /** All readings of the call, and those made so far. */
+  readonly jobs: readonly ReadingJob[];
+  readonly entries: ReadonlyMap<string, JournalEntry>;
+}
+
 /** Shows the numbers of readings done, failed and left: one changing line in a terminal, otherwise a line at intervals. */
 export class Progress {
-  /** The entries made so far, readings and failures. */
-  readonly entries: JournalEntry[] = [];
-  readonly #language: Language;
-  readonly #service: AnswerService;
-  readonly #stderr: Output;
-  readonly #status: StatusLine;
+  readonly #options: ProgressOptions;
   readonly #isTerminal: boolean;
-  #started = performance.now();
-  #endedAt: number | undefined;
-  /** The number of entries made before `#started`. */
-  #madeBefore = 0;
-  #total: number;
-  #failed = 0;
+  readonly #status: StatusLine;
   #hasReportedWait = false;
   /** Whether the current long wait was reported. */
   #hasReportedLongWait = false;
   #lastLineAt = performance.now();
 
-  constructor(stderr: Output, isTerminal: boolean, language: Language, service: AnswerService) {
-    this.#language = language;
-    this.#service = service;
-    this.#isTerminal = isTerminal;
-    this.#stderr = stderr;
-    this.#status = new StatusLine(stderr, isTerminal);
-    this.#total = 0;
+  constructor(options: ProgressOptions) {
+    this.#options = options;
+    this.#isTerminal = isTerminal(options.context);
+    this.#status = new StatusLine(options.context.errors, this.#isTerminal);
   }
 
-  /** @param count of readings to make */
-  begin(count: number): void {
-    this.#total += count;
-    // The pace excludes the time in which a person answers a question.
-    this.#started += performance.now() - (this.#endedAt ?? performance.now());
-    this.#endedAt = undefined;
-    this.#status.setStep(commandMessages[this.#language].reading);
-    this.#draw();
+  begin(): void {
+    this.#status.setStep(this.#words.reading);
+    this.#draw(undefined);
   }
 
-  handle(event: ReadingRunEvent): void {
-    const messages = commandMessages[this.#language];
+  /** @param msPerReading the pace, if known */
+  handle(event: SessionEvent, msPerReading: number | undefined): void {
     switch (event.type) {
       case 'entry':
-        this.entries.push(event.entry);
-        if (!event.entry.reading) this.#failed += 1;
-        // The pace excludes the first reading, which runs alone and may include the time to load the model.
-        if (this.entries.length === 1) [this.#started, this.#madeBefore] = [performance.now(), 1];
-        this.#draw();
+        this.#draw(msPerReading);
         break;
       case 'waiting': {
         // A repeated rate limit is reported once, but each long wait is reported.
@@ -72,13 +64,13 @@ export class Progress {
         if (this.#hasReportedWait && !isLong) break;
         this.#hasReportedWait = true;
         this.#hasReportedLongWait = isLong;
-        const isBusy = BUSY_CODES.has(event.code);
-        const service = capitalised(labelIn(this.#service.label, this.#language));
-        this.say(messages.waiting(service, isBusy, Math.ceil(event.seconds)));
+        const service = capitalised(labelIn(this.#options.service.label, this.#options.language));
+        const isBusy = BUSY_CODES.has(event.error.code);
+        this.say(this.#words.waiting(service, isBusy, Math.ceil(event.seconds)));
         break;
       }
       case 'reachable_again':
-        if (this.#hasReportedLongWait) this.say(messages.reachableAgain);
+        if (this.#hasReportedLongWait) this.say(this.#words.reachableAgain);
         this.#hasReportedLongWait = false;
     }
   }
@@ -88,29 +80,24 @@ export class Progress {
   }
 
   end(): void {
-    this.#endedAt = performance.now();
     this.#status.end();
   }
 
-  /** Estimates the milliseconds for `count` further readings at the current pace. */
-  timeFor(count: number): number {
-    const made = this.entries.length - this.#madeBefore;
-    return (((this.#endedAt ?? performance.now()) - this.#started) / Math.max(1, made)) * count;
+  get #words() {
+    return commandMessages[this.#options.language];
   }
 
-  #draw(): void {
-    const messages = commandMessages[this.#language];
-    const failed = this.#failed;
-    const remaining = this.#total - this.entries.length;
-    const time =
-      this.entries.length < 3 || remaining === 0 ? '' : timeText(this.timeFor(remaining), this.#language);
-    const text = messages.progress(this.entries.length - failed, failed, remaining, time);
+  #draw(msPerReading: number | undefined): void {
+    const { jobs, entries, language, context } = this.#options;
+    const { done, failed, left } = countReadings(jobs, entries);
+    const time = msPerReading === undefined || left === 0 ? '' : timeText(msPerReading * left, language);
+    const text = this.#words.progress(done, failed, left, time);
     // A narrow terminal shortens the bar, not the numbers.
-    const room = (this.#stderr.columns ?? 80) - text.length - messages.reading.length - AROUND_BAR;
+    const room = (context.errors.columns ?? 80) - text.length - this.#words.reading.length - AROUND_BAR;
     const width = Math.max(0, Math.min(BAR_WIDTH, room));
-    const filled = Math.round((width * this.entries.length) / Math.max(1, this.#total));
+    const filled = Math.round((width * (done + failed)) / Math.max(1, jobs.length));
     this.#status.setDetail(`${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${text}`.trimStart());
-    if (this.#isTerminal || (remaining > 0 && performance.now() - this.#lastLineAt < LINE_MS)) return;
+    if (this.#isTerminal || (left > 0 && performance.now() - this.#lastLineAt < LINE_MS)) return;
     this.#lastLineAt = performance.now();
     this.say(text);
   }

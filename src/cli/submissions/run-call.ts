@@ -1,16 +1,10 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile, rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { makeFolder } from '../../embedded/fetch/make-folder.ts';
-import {
-  HEAD_END,
-  type ReadCallFile,
-  readCallFile,
-  readCallHead,
-  TIMES_MAX,
-} from '../../submissions/call-file.ts';
+import { type ReadCallFile, readCallFile, TIMES_MAX } from '../../submissions/call-file.ts';
 import { callFile } from '../../submissions/call-files.ts';
 import { Copies } from '../../submissions/copies.ts';
 import { criteriaHash } from '../../submissions/criteria.ts';
@@ -23,13 +17,14 @@ import { StatusLine } from '../status-line.ts';
 import { loadDecisions } from './decisions.ts';
 import { FileJournal, JournalDeleted, JournalRefused } from './file-journal.ts';
 import { FolderGone, FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
-import { type LoadedCall, loadCall } from './load-call.ts';
+import { type LoadedSubmissions, loadSubmissions } from './load-submissions.ts';
 import { commandMessages } from './messages.ts';
-import { type CallOptions, CallUsageError, readCallOptions, TIMES_DEFAULT } from './options.ts';
-import { ReadingSession } from './reading-session.ts';
+import { CallUsageError, type CommandOptions, readCallOptions, TIMES_DEFAULT } from './options.ts';
+import { isTerminal } from './progress.ts';
+import { readTexts } from './read-texts.ts';
 import { summaryLines } from './summary.ts';
 import { writeAtomically } from './write-file.ts';
-import { type CallState, writeDecisions, writeResults } from './write-results.ts';
+import { type SubmissionsInFolder, writeDecisions, writeResults } from './write-results.ts';
 
 /** The time limit for a service to name its model. */
 const MODEL_TIMEOUT_MS = 10_000;
@@ -53,7 +48,7 @@ export async function runCall(args: readonly string[], context: CommandContext):
 }
 
 async function runWithBackend(
-  options: CallOptions,
+  options: CommandOptions,
   backend: Backend,
   context: CommandContext,
 ): Promise<number> {
@@ -67,15 +62,15 @@ async function runWithBackend(
   }
   const folder = folderOf(options);
   const earlier = await earlierCall(folder);
-  const call = await loadCall(options, earlier?.file);
+  const loaded = await loadSubmissions(options, earlier?.file);
   // Before the folder is locked, because the lock needs a heartbeat.
-  const copies = copiesIn(call, options.language, context);
+  const copies = copiesIn(loaded, options.language, context);
   const isNew = !existsSync(folder);
   try {
     await makeFolder(folder);
     const lock = await lockFolder(folder);
     try {
-      return await runInFolder({ folder, call, copies, earlier, lock }, options, backend, context);
+      return await runInFolder({ folder, loaded, copies, earlier, lock }, options, backend, context);
     } finally {
       await lock.release();
       // Removes the folder if a declined call left it empty.
@@ -94,10 +89,10 @@ async function runWithBackend(
   }
 }
 
-const isCallFile = ({ table }: CallOptions) => extname(table) === '.json';
+const isCallFile = ({ table }: CommandOptions) => extname(table) === '.json';
 
 /** The folder given with `--out`, the folder of an opened `call.json`, or a folder here named after the table. */
-function folderOf(options: CallOptions): string {
+function folderOf(options: CommandOptions): string {
   const { out, table } = options;
   return out ?? (isCallFile(options) ? dirname(table) : `${basename(table, extname(table))}-crisol`);
 }
@@ -105,53 +100,49 @@ function folderOf(options: CallOptions): string {
 /** A call and its folder. */
 interface Opened {
   folder: string;
-  call: LoadedCall;
+  loaded: LoadedSubmissions;
   copies: Copies;
-  /** The folder's `call.json` without texts and readings. */
+  /** The folder's `call.json`. */
   earlier: ReadCallFile | undefined;
   lock: FolderLock;
 }
 
 async function runInFolder(
   opened: Opened,
-  options: CallOptions,
+  options: CommandOptions,
   backend: Backend,
   context: CommandContext,
 ): Promise<number> {
-  const { folder, lock } = opened;
+  const { folder, lock, earlier } = opened;
+  const words = commandMessages[options.language];
   const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
   const journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
+  let hasBegun = false;
   try {
     // If somebody deleted the journal, `call.json` still has the readings.
-    if (await journal.isEmpty()) await journal.restore((await savedCall(folder))?.file.readings ?? []);
-    const state = await stateOf(opened, options, backend, journal).catch(async (error: unknown) => {
-      await journal.removeIfEmpty();
-      throw error;
-    });
-    const session = new ReadingSession(state, folder, options, backend, context, journal);
+    if (await journal.isEmpty()) await journal.restore(earlier?.file.readings ?? []);
+    const call = await submissionsIn(opened, options, backend, journal);
     // Before the first reading, so that nothing is lost if the command is killed.
-    const prepare = async () => {
+    const begin = async () => {
+      hasBegun = true;
       lock.check();
-      if (state.hasOtherResults) say(commandMessages[options.language].otherResults(await setAside(folder)));
-      await writeDecisions(folder, state);
+      if (call.hasOtherResults) say(words.otherResults(await setAside(folder)));
+      await writeDecisions(folder, call);
     };
-    const status = await session.run(prepare).catch(async (error: unknown) => {
-      if (error instanceof JournalDeleted)
-        await writeAtomically(join(folder, CALL_FILE), callFile({ ...state, entries: session.entries }));
+    const work = { folder, call, options, backend, context, journal, begin };
+    const status = await readTexts(work).catch(async (error: unknown) => {
+      if (error instanceof JournalDeleted) await writeAtomically(join(folder, CALL_FILE), callFile(call));
       throw error;
     });
-    if (session.isDeclined) {
-      await journal.removeIfEmpty();
-      return status;
-    }
+    if (!hasBegun) return status;
     lock.check();
-    const final = { ...state, entries: session.entries };
-    const results = callResults(final.texts, final.jobs, final.entries);
-    const keptDrafts = await writeResults(folder, final, results);
-    if (keptDrafts > 0) say(commandMessages[options.language].feedbackKept(keptDrafts));
-    context.output.write(`${summaryLines(final, results, folder, options.language).join('\n')}\n`);
+    const results = callResults(call.texts, call.jobs, call.entries);
+    const keptDrafts = await writeResults(folder, call, results);
+    if (keptDrafts > 0) say(words.feedbackKept(keptDrafts));
+    context.output.write(`${summaryLines(call, results, folder, options.language).join('\n')}\n`);
     return status;
   } finally {
+    if (!hasBegun) await journal.removeIfEmpty();
     await journal.close();
   }
 }
@@ -164,11 +155,11 @@ async function setAside(folder: string): Promise<string> {
 }
 
 /** Finds the copies among the texts. Thousands of long texts take many seconds, so that a terminal shows the progress. */
-function copiesIn({ texts }: LoadedCall, language: Language, { errors, variables }: CommandContext): Copies {
-  const isTerminal = Boolean(errors.isTTY) && variables.TERM !== 'dumb';
-  const status = new StatusLine(errors, isTerminal);
+function copiesIn({ texts }: LoadedSubmissions, language: Language, context: CommandContext): Copies {
+  const status = new StatusLine(context.errors, isTerminal(context));
   const show = (share: number) =>
-    isTerminal && status.setStep(`${commandMessages[language].comparing} ${Math.floor(100 * share)} %`);
+    isTerminal(context) &&
+    status.setStep(`${commandMessages[language].comparing} ${Math.floor(100 * share)} %`);
   try {
     return new Copies(texts, nearCopies(texts, show));
   } finally {
@@ -176,36 +167,36 @@ function copiesIn({ texts }: LoadedCall, language: Language, { errors, variables
   }
 }
 
-async function stateOf(
-  { folder, call, copies, earlier }: Opened,
-  options: CallOptions,
+async function submissionsIn(
+  { folder, loaded, copies, earlier }: Opened,
+  options: CommandOptions,
   backend: Backend,
   journal: FileJournal,
-): Promise<CallState> {
-  const { opened, criteria, texts, language } = call;
-  const settings = await settingsOf(call, backend);
-  const loaded = await journal.load();
+): Promise<SubmissionsInFolder> {
+  const { opened, criteria, texts, language } = loaded;
+  const settings = await settingsOf(loaded, backend);
+  const kept = await journal.load();
   const hash = criteriaHash(criteria);
   // Only successful readings lock the criteria.
-  if (loaded.some(({ reading, criteria: usedHash }) => reading && usedHash !== hash))
+  if (kept.some(({ reading, criteria: usedHash }) => reading && usedHash !== hash))
     throw new CallUsageError(language, (words) => words.otherCriteria(folder));
   const times = options.readings ?? earlier?.file.times ?? opened?.times ?? TIMES_DEFAULT;
   const first =
     options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
   return {
-    ...call,
+    ...loaded,
     settings,
     times,
     jobs: readingJobs(first.slice(0, options.first), settings, times),
-    entries: latestEntries([...(opened?.readings ?? []), ...loaded]),
+    entries: latestEntries([...(opened?.readings ?? []), ...kept]),
     copies,
-    ...(await loadDecisions(options, folder, call, earlier)),
+    ...(await loadDecisions(options, folder, loaded, earlier)),
     unreadableLines: journal.unreadableLines,
   };
 }
 
 async function settingsOf(
-  { opened, criteria, language }: LoadedCall,
+  { opened, criteria, language }: LoadedSubmissions,
   backend: Backend,
 ): Promise<ReadingSettings> {
   if (opened) {
@@ -225,32 +216,10 @@ async function modelName(service: AnswerService, language: Language): Promise<st
   return status.model;
 }
 
-/** The folder's `call.json` as the earlier command wrote it, without texts and readings if possible. */
+/** The folder's `call.json`. */
 async function earlierCall(folder: string): Promise<ReadCallFile | undefined> {
   const file = join(folder, CALL_FILE);
-  if (!isRegularFile(file)) return undefined;
-  const pieces: string[] = [];
-  let last = '';
-  for await (const piece of createReadStream(file, 'utf8')) {
-    pieces.push(piece);
-    if (!`${last}${piece}`.includes(HEAD_END)) {
-      last = piece;
-      continue;
-    }
-    const head = readCallHead(pieces.join(''));
-    if (head) return head;
-    break;
-  }
-  // Another program has rewritten the file in another layout.
-  return savedCall(folder);
-}
-
-/** The folder's whole `call.json`, texts and readings included. */
-async function savedCall(folder: string): Promise<ReadCallFile | undefined> {
-  const file = join(folder, CALL_FILE);
-  if (!isRegularFile(file)) return undefined;
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   const read = readCallFile(await readFile(file, 'utf8'));
   return 'file' in read ? read : undefined;
 }
-
-const isRegularFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;

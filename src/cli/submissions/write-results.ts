@@ -1,15 +1,22 @@
 import { join } from 'node:path';
 import { callFile, callFiles, resultsFile } from '../../submissions/call-files.ts';
 import { feedbackFiles } from '../../submissions/feedback.ts';
+import type { JournalEntry } from '../../submissions/journal.ts';
 import type { Submissions } from '../../submissions/submissions.ts';
 import { callResults, type TextResult } from '../../submissions/text-results.ts';
 import type { LoadedDecisions } from './decisions.ts';
-import type { LoadedCall } from './load-call.ts';
+import type { LoadedSubmissions } from './load-submissions.ts';
 import { writeFeedback } from './write-feedback.ts';
 import { writeAtomically } from './write-file.ts';
 
-/** A call in the terminal: its data, decisions and readings. */
-export interface CallState extends LoadedCall, LoadedDecisions, Omit<Submissions, keyof LoadedCall> {}
+/** The submissions of a folder, with decisions and readings. */
+export interface SubmissionsInFolder
+  extends LoadedSubmissions,
+    LoadedDecisions,
+    Omit<Submissions, keyof LoadedSubmissions> {
+  /** New readings are added. */
+  readonly entries: Map<string, JournalEntry>;
+}
 
 /**
  * Writes all files of the call but the journal.
@@ -19,7 +26,7 @@ export interface CallState extends LoadedCall, LoadedDecisions, Omit<Submissions
  */
 export async function writeResults(
   folder: string,
-  state: CallState,
+  state: SubmissionsInFolder,
   results: ReadonlyMap<string, TextResult>,
 ): Promise<number> {
   const { language, written } = state;
@@ -29,7 +36,7 @@ export async function writeResults(
 }
 
 /** Writes `results.csv` and then `call.json`: an empty cell in the first takes back a decision of the second. */
-export async function writeDecisions(folder: string, state: CallState): Promise<void> {
+export async function writeDecisions(folder: string, state: SubmissionsInFolder): Promise<void> {
   const results = callResults(state.texts, state.jobs, state.entries);
   await writeAtomically(join(folder, 'results.csv'), resultsFile(state, results, state.written));
   await writeAtomically(join(folder, 'call.json'), callFile(state));

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { headerProblem } from '../gguf-header.ts';
+import { readHeader } from '../gguf-header.ts';
 import { formatBytes } from '../models.ts';
 import { type RemoteFile, unreachable } from './hub.ts';
 import { makeFolder } from './make-folder.ts';
@@ -54,7 +54,7 @@ class UnusableFile extends FetchFailure {}
 
 /** @throws FetchFailure if the file is not a model, or cannot be read */
 export async function checkModelFile(path: string): Promise<void> {
-  const problem = await headerProblem(path);
+  const { problem } = await readHeader(path);
   if (problem !== undefined) throw new UnusableFile(`${basename(path)} ${problem}.`);
 }
 

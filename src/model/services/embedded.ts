@@ -42,6 +42,8 @@ export interface EmbeddedEngine {
    * @returns the number of evaluated tokens; `undefined` after a failure or an interruption
    */
   prepare(prefix: PromptPrefix): Promise<number | undefined>;
+  /** The context that the model was trained with, in tokens; `undefined` if its file does not say. Never throws. */
+  contextTokens(): Promise<number | undefined>;
   /** Tells the operator what is missing. Returns `undefined` when the engine can answer. Never throws. */
   missing(): Promise<string | undefined>;
 }
@@ -85,6 +87,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     model,
     answer,
     prepare,
+    contextTokens: () => engine.contextTokens(),
     async status() {
       const detail = await engine.missing();
       return model === undefined || detail !== undefined

@@ -2,8 +2,9 @@ import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { isRecord } from '../json/json-value.ts';
 import { chatCompletions } from './chat-completions.ts';
+import { contextIn, rememberedContext } from './context-tokens.ts';
 import type { HttpOptions } from './http-client.ts';
-import { modelsIfListed, unusable, usableThoughUnlisted } from './model-list.ts';
+import { modelsIfListed, requestModels, unusable, usableThoughUnlisted } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 
 export const HUGGING_FACE_BASE_URL = 'https://router.huggingface.co/v1';
@@ -25,6 +26,9 @@ export function huggingFace(options: HttpOptions, provider: string): Vendor {
   return {
     keyHint: `set HF_TOKEN to a token from ${TOKENS_URL}`,
     ask: (model, ...rest) => ask(modelAtProvider(model, provider), ...rest),
+    contextTokens: rememberedContext(async (model, signal) =>
+      contextAt(await requestModels(options, signal), model, provider),
+    ),
     async replaceModel(model, signal) {
       return (await status(model, signal)).model;
     },
@@ -52,11 +56,31 @@ function modelAtProvider(model: string, provider: string): string {
 }
 
 function liveProviders(entry: Record<string, unknown> | undefined): string[] {
-  const providers = Array.isArray(entry?.providers) ? entry.providers.filter(isRecord) : [];
-  return providers
-    .filter(({ status }) => status === undefined || status === 'live')
-    .map(({ provider }) => String(provider));
+  return liveEntries(entry).map(({ provider }) => String(provider));
 }
+
+function liveEntries(entry: Record<string, unknown> | undefined): Record<string, unknown>[] {
+  const providers = Array.isArray(entry?.providers) ? entry.providers.filter(isRecord) : [];
+  return providers.filter(({ status }) => status === undefined || status === 'live');
+}
+
+/** The provider's context; the smallest of all providers if the router chooses one. */
+function contextAt(
+  models: readonly Record<string, unknown>[] | undefined,
+  model: string,
+  provider: string,
+): number | undefined {
+  const [id, named = provider] = model.split(':');
+  const providers = liveEntries(models?.find((entry) => entry.id === id));
+  const contexts = providers
+    .filter((entry) => ROUTED.has(named) || entry.provider === named)
+    .map(contextIn)
+    .filter((tokens) => tokens !== undefined);
+  return contexts.length > 0 ? Math.min(...contexts) : undefined;
+}
+
+/** With these in the place of a provider, the router chooses one. */
+const ROUTED: ReadonlySet<string> = new Set(['auto', '', 'fastest', 'cheapest', 'preferred']);
 
 /** Says whether the router's list has the model and a `live` provider for it. */
 function servedBy(
@@ -71,8 +95,7 @@ function servedBy(
     return usableThoughUnlisted(model, `if analyses fail, set AI_MODEL to one of ${models}`);
   }
   const live = liveProviders(entry);
-  // `fastest`, `cheapest` and `preferred` let the router choose.
-  const chosen = ['auto', '', 'fastest', 'cheapest', 'preferred'].includes(named) ? undefined : named;
+  const chosen = ROUTED.has(named) ? undefined : named;
   if (
     !Array.isArray(entry.providers) ||
     entry.providers.length === 0 ||

@@ -16,6 +16,8 @@ export interface Vendor {
   replaceModel?(model: string, signal: AbortSignal): Promise<string | undefined>;
   /** Sends one request and reads its answer. */
   ask(model: string, request: AnswerRequest, signal: AbortSignal): AsyncIterable<WirePart>;
+  /** The tokens that prompt and answer may have together, if the service says so. Never throws. */
+  contextTokens(model: string, signal: AbortSignal): Promise<number | undefined>;
   /** The status names the model that is used from now on. */
   status(model: string | undefined, signal: AbortSignal): Promise<ServiceStatus>;
 }
@@ -78,6 +80,16 @@ export class ModelService implements AnswerService {
     } finally {
       await answered?.parts.return?.();
     }
+  }
+
+  async contextTokens(signal: AbortSignal): Promise<number | undefined> {
+    try {
+      checkApiKey(this.#apiKey, this.#vendor);
+      this.#model ??= await this.#vendor.findModel?.(signal);
+    } catch {
+      // The request that follows reports the failure.
+    }
+    return this.#model === undefined ? undefined : this.#vendor.contextTokens(this.#model, signal);
   }
 
   async status(signal: AbortSignal): Promise<ServiceStatus> {

@@ -1,6 +1,12 @@
-import { type AnswerRequest, SERVICE_LABELS, type TokenUsage } from '../../domain/answer-service.ts';
+import {
+  type AnswerRequest,
+  type AnswerTask,
+  SERVICE_LABELS,
+  type TokenUsage,
+} from '../../domain/answer-service.ts';
 import { OLLAMA_MODEL } from '../../domain/default-services.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
+import { isContext, rememberedContext } from './context-tokens.ts';
 import { type Dialect, Dialects } from './dialects.ts';
 import { type HttpOptions, type ResponseBody, requestJson } from './http-client.ts';
 import { unusable } from './model-list.ts';
@@ -24,6 +30,12 @@ export const OLLAMA = { name: 'ollama', label: SERVICE_LABELS.ollama } as const;
  */
 const CONTEXT_STEP = 4096;
 const CONTEXT_MAX = 32_768;
+/**
+ * Enough for each request of an analysis with the longest idea, results and sources, so that all of them have one size, and
+ * Ollama does not load the model again between them.
+ */
+const ANALYSIS_CONTEXT = 12_288;
+const OF_AN_ANALYSIS: ReadonlySet<AnswerTask['kind']> = new Set(['judgement', 'answer', 'reply', 'searches']);
 /** Spanish has about 3.5; 2.5 leaves a margin. */
 const CHARACTERS_PER_TOKEN = 2.5;
 
@@ -43,17 +55,28 @@ export function ollama(options: HttpOptions): Vendor {
   const findModel = async (signal: AbortSignal): Promise<string | undefined> =>
     (await modelsThatChat(options, signal).next()).value || undefined;
 
+  const contextTokens = rememberedContext((model, signal) => shownContext(options, model, signal));
+  const contextSize = async (model: string, { task, ...request }: AnswerRequest, signal: AbortSignal) => {
+    const needed = request.prompt.length / CHARACTERS_PER_TOKEN + request.maxTokens;
+    const size = Math.min(CONTEXT_MAX, Math.ceil(needed / CONTEXT_STEP) * CONTEXT_STEP);
+    if (!OF_AN_ANALYSIS.has(task.kind)) return size;
+    const most = (await contextTokens(model, signal)) ?? CONTEXT_MAX;
+    return Math.min(most, Math.max(size, ANALYSIS_CONTEXT));
+  };
+
   return {
     findModel,
-    ask(model, request, signal) {
+    async *ask(model, request, signal) {
       const key = `${request.task.kind} ${model}`;
-      return dialects.ask(
+      const num_ctx = await contextSize(model, request, signal);
+      yield* dialects.ask(
         key,
-        (dialect) => ({ path: '/api/chat', body: chatBody(model, request, dialect) }),
+        (dialect) => ({ path: '/api/chat', body: chatBody(model, request, dialect, num_ctx) }),
         (body, dialect) => readAndLearn(body, dialects, key, dialect),
         signal,
       );
     },
+    contextTokens,
     async status(model, signal) {
       if (model === undefined) {
         const found = await findModel(signal);
@@ -106,8 +129,7 @@ function isProse(text: string, length: number): boolean {
 }
 
 /** The body of `POST /api/chat`. */
-function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect) {
-  const needed = request.prompt.length / CHARACTERS_PER_TOKEN + request.maxTokens;
+function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect, num_ctx: number) {
   return {
     model,
     messages: [{ role: 'user', content: request.prompt }],
@@ -115,7 +137,7 @@ function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect)
     ...(dialect.format && !request.withoutSchema ? { format: request.schema } : {}),
     ...(dialect.think ? { think: thinking(model) } : {}),
     options: {
-      num_ctx: Math.min(CONTEXT_MAX, Math.ceil(needed / CONTEXT_STEP) * CONTEXT_STEP),
+      num_ctx,
       num_predict: request.maxTokens,
       temperature: request.temperature,
     },
@@ -198,6 +220,18 @@ async function* requestModelsThatChat(
     const capabilities = Array.isArray(listed) ? listed : await shownCapabilities(options, name, signal);
     if (!Array.isArray(capabilities) || capabilities.includes('completion')) yield name;
   }
+}
+
+/** The context that the model was trained with, at most `CONTEXT_MAX`. Format: docs.ollama.com/api-reference/show-model-details. */
+async function shownContext(
+  options: HttpOptions,
+  model: string,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const shown = await requestJson(options, { path: '/api/show', body: { model } }, signal);
+  const info = isRecord(shown) && isRecord(shown.model_info) ? shown.model_info : {};
+  const context = info[`${info['general.architecture']}.context_length`];
+  return isContext(context) ? Math.min(context, CONTEXT_MAX) : undefined;
 }
 
 /** Requests a model's capabilities. @returns `undefined` from Ollama before 0.6.4, which does not list them */

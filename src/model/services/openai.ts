@@ -1,5 +1,6 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { chatCompletions } from './chat-completions.ts';
+import { contextIn, rememberedContext } from './context-tokens.ts';
 import { type HttpOptions, requestJson } from './http-client.ts';
 import { modelsIfListed, requestModels, shownModel, unusable, usableThoughUnlisted } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
@@ -19,6 +20,9 @@ export function openAiCompatible(options: HttpOptions): Vendor {
       return onlyModel(await requestModels(options, signal));
     },
     ask: chatCompletions(options, isOpenAi),
+    contextTokens: rememberedContext(async (model, signal) =>
+      contextIn((await requestModels(options, signal))?.find(({ id }) => id === model)),
+    ),
     async status(model, signal) {
       const { models, isNotFound } = await modelsIfListed(options, signal);
       if (models) return statusAmong(models, model);

@@ -32,7 +32,7 @@ describe('the request to a service', () => {
       stream_options: { include_usage: true },
       temperature: 0.7,
       max_tokens: 2000,
-      response_format: { type: 'json_schema', json_schema: { name: 'report', schema: request.schema } },
+      response_format: { type: 'json_schema', json_schema: { name: 'judgement', schema: request.schema } },
     });
   });
 
@@ -65,7 +65,7 @@ describe('the request to a service', () => {
       stream: true,
       format: request.schema,
       think: false,
-      options: { num_ctx: 8192, num_predict: 2000, temperature: 0.7 },
+      options: { num_ctx: 12_288, num_predict: 2000, temperature: 0.7 },
     });
   });
 
@@ -463,7 +463,7 @@ describe('a request in a browser', () => {
 
   test('a reachable server that does not allow the page is blocked_by_browser', async () => {
     const send = vi.fn(failedToFetch);
-    const service = serviceFor('ollama', fake.url, 'good', { fetch: send as typeof fetch, inBrowser: true });
+    const service = serviceFor('openai', fake.url, 'good', { fetch: send as typeof fetch, inBrowser: true });
     expect(codeOf((await collectAnswer(service)).error)).toBe('blocked_by_browser');
     expect(send).toHaveBeenCalledTimes(2);
   });

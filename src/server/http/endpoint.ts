@@ -2,6 +2,7 @@ import { type EndpointName, endpointOf, type RequestOf } from '../../domain/endp
 import type { WorkEvent } from '../../domain/events.ts';
 import { codePointLength, ideaLengthProblem, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
+import { NOTE_MAX_LENGTH } from '../../domain/reply.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { Work } from '../../model/work.ts';
 import { PRICES } from '../limits/prices.ts';
@@ -51,6 +52,7 @@ interface CommonFields {
   language: Language;
   idea?: string;
   results?: string | undefined;
+  note?: string;
 }
 
 /**
@@ -63,12 +65,13 @@ function readRequest<Name extends EndpointName>(body: unknown, name: Name): Requ
     const field = error.issues[0]?.path.join('.');
     throw new Problem('invalid_fields', field ? { field } : {});
   }
-  const { idea, results = '' } = data as CommonFields;
+  const { idea, results = '', note = '' } = data as CommonFields;
   const lengthProblem = idea === undefined ? undefined : ideaLengthProblem(idea);
   if (lengthProblem) throw new Problem(lengthProblem, { field: 'idea' });
   if (codePointLength(results.trim()) > RESULTS_MAX_LENGTH) {
     throw new Problem('results_too_long', { field: 'results' });
   }
+  if (codePointLength(note) > NOTE_MAX_LENGTH) throw new Problem('note_too_long', { field: 'note' });
   return { ...(data as RequestOf<Name>), ...(results && { results: results.trim() }) };
 }
 

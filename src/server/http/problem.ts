@@ -1,15 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
+import { REQUEST_MAX_BYTES } from '../../domain/endpoints.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { FailureEvent } from '../../domain/events.ts';
 import { RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
+import { NOTE_MAX_LENGTH } from '../../domain/reply.ts';
 import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-type Message = string | ((details: Details) => string);
-
-interface Reason extends Readonly<Record<Language, Message>> {
+interface Reason extends Readonly<Record<Language, string>> {
   status: number;
   /** `invalid_request` by default. */
   code?: ErrorCode;
@@ -39,8 +39,8 @@ export const REASONS = {
   },
   too_large: {
     status: 413,
-    es: ({ maxBytes = 0 }) => `La petición ocupa demasiado. El máximo son ${maxBytes / 1024} KiB.`,
-    en: ({ maxBytes = 0 }) => `The request is too large. The limit is ${maxBytes / 1024} KiB.`,
+    es: `La petición ocupa demasiado. El máximo son ${REQUEST_MAX_BYTES / 1024} KiB.`,
+    en: `The request is too large. The limit is ${REQUEST_MAX_BYTES / 1024} KiB.`,
   },
   encoded: {
     status: 415,
@@ -66,6 +66,11 @@ export const REASONS = {
     status: 422,
     es: `«results» es demasiado largo. El máximo son ${RESULTS_MAX_LENGTH} caracteres.`,
     en: `“results” is too long. The limit is ${RESULTS_MAX_LENGTH} characters.`,
+  },
+  note_too_long: {
+    status: 422,
+    es: `Tu nota es demasiado larga. El máximo son ${NOTE_MAX_LENGTH} caracteres.`,
+    en: `Your note is too long. The limit is ${NOTE_MAX_LENGTH} characters.`,
   },
   not_found: {
     status: 404,
@@ -121,9 +126,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
 interface Details {
   /** Replaces the status of the kind. */
   status?: number;
-  /** Size limit of the body. */
-  maxBytes?: number;
-  /** The invalid field of the body, e.g. `idea` or `rating.0.axis`. */
+  /** The invalid field of the body, e.g. `idea` or `judgement.score`. */
   field?: string;
   /** Allowed methods, for 405. */
   allow?: string;
@@ -149,8 +152,7 @@ export class Problem extends Error {
   }
 
   messageIn(language: Language): string | undefined {
-    const message = this.#reason?.[language];
-    return typeof message === 'function' ? message(this.details) : message;
+    return this.#reason?.[language];
   }
 }
 

@@ -1,8 +1,13 @@
 import { brand } from '../../brand.ts';
-import { ENDPOINT_NAMES, ENDPOINTS, type EndpointName, endpointOf } from '../../domain/endpoints.ts';
+import {
+  ENDPOINT_NAMES,
+  ENDPOINTS,
+  type EndpointName,
+  endpointOf,
+  REQUEST_MAX_BYTES,
+} from '../../domain/endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
 import { version } from '../../domain/version.ts';
-import { maxBytesOf } from '../http/json-body.ts';
 import { STATUSES } from '../http/problem.ts';
 import { jsonSchemas, nameOf, type SchemaName } from './schemas.ts';
 
@@ -94,7 +99,7 @@ function operationObject(name: EndpointName) {
     summary,
     requestBody: {
       required: true,
-      description: `At most ${maxBytesOf(name) / 1024} KiB.`,
+      description: `At most ${REQUEST_MAX_BYTES / 1024} KiB.`,
       content: json(nameOf(request)),
     },
     responses: {

@@ -2,28 +2,32 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answeringService } from '../../../tests/answers/answering-service.ts';
-import { type FakeSearch, startFakeSearch } from '../../../tests/fake-search/fake-search.ts';
-import { TRUE_FINDINGS } from '../../../tests/fake-search/pages.ts';
+import { scriptedWeb } from '../../../tests/answers/scripted-web.ts';
+import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
+import { REPORTS } from '../../../tests/fake-service/answers.ts';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
 import { createTestApp as serveApp } from '../../../tests/server/app.ts';
 import { IDEA } from '../../../tests/server/sample-request.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, ERROR_CODES } from '../../domain/errors.ts';
-import { createSearchService } from '../../evidence/create-search-service.ts';
+import { judgementSchema } from '../../domain/report.ts';
 import { openApiDocument } from './document.ts';
 
 const ORIGIN = 'http://localhost:3000';
 /** The fields of each endpoint's request besides `idea` and `language`. */
+const judgement = judgementSchema.parse(REPORTS.en);
 const BODIES: Readonly<Record<string, object>> = {
-  '/api/analyses': { results: 'Three offices have paid for a week.', advice: 'auto' },
-  '/api/ratings': {},
-  '/api/advice': {
-    rating: [{ axis: 'evidence', level: 2, reason: 'Nobody has paid.' }],
-    results: 'Three offices have paid for a week.',
+  '/api/analyses': { results: 'Three offices have paid for a week.' },
+  '/api/ratings': { concerns: ['evidence'], judgement },
+  '/api/replies': {
+    judgement,
+    headline: REPORTS.en.headline,
+    answer: REPORTS.en.answer,
+    citations: EVIDENCE.citations,
+    replies: [{ note: 'Is it insured?', reply: 'Not yet.' }],
+    note: 'Three offices have paid for a week.',
   },
-  '/api/searches': {},
-  '/api/evidence': { queries: ['comida perros', 'broken'] },
 };
 
 interface Media {
@@ -42,18 +46,15 @@ const ajv = new Ajv2020({ strict: false, formats: { date: true, 'date-time': tru
 );
 
 let model: FakeService;
-let web: FakeSearch;
 beforeAll(async () => {
   model = await startFakeService();
-  web = await startFakeSearch();
 });
-afterAll(() => Promise.all([model.close(), web.close()]));
+afterAll(() => model.close());
 
-function serve(service: AnswerService | null, { perMinute = 0, search = true } = {}) {
-  const searxng = { service: 'searxng', url: web.url, apiKey: undefined } as const;
+function serve(service: AnswerService | null, { perMinute = 0 } = {}) {
   const { app, admission } = serveApp({
     service,
-    search: search ? createSearchService(searxng) : undefined,
+    web: scriptedWeb(),
     perMinute,
     servesHost: (host) => host === 'localhost:3000',
   });
@@ -65,25 +66,6 @@ function serve(service: AnswerService | null, { perMinute = 0, search = true } =
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   return { app, admission, ask };
-}
-
-/** The scripted service, which in addition proposes searches and quotes their results. */
-function serviceWithSearches(): AnswerService {
-  const service = serviceFor('openai', model.url, 'good');
-  return {
-    ...service,
-    async *answer(request, signal) {
-      if (request.task.kind !== 'searches' && request.task.kind !== 'findings') {
-        yield* service.answer(request, signal);
-        return;
-      }
-      yield { type: 'start', service: 'openai', model: 'm', label: 'A model' };
-      const findings = { findings: [TRUE_FINDINGS[0]] };
-      const answer = request.task.kind === 'searches' ? { queries: ['comida perros Valencia'] } : findings;
-      yield { type: 'text', text: JSON.stringify(answer) };
-      yield { type: 'end', reason: 'complete' };
-    },
-  };
 }
 
 const bodyFor = (path: string) => ({ idea: IDEA, language: 'en', ...BODIES[path] });
@@ -143,7 +125,7 @@ test('the OpenAPI document has exactly the API’s paths and methods', () => {
 test.each(Object.keys(BODIES))(
   '%s answers as the OpenAPI document describes: document and stream',
   async (path) => {
-    const { ask } = serve(serviceWithSearches());
+    const { ask } = serve(serviceFor('openai', model.url, 'good'));
     expect(await checkResponse(path, 'post', await ask(path, bodyFor(path)))).toBe(200);
     const stream = await ask(path, bodyFor(path), { accept: 'text/event-stream' });
     expect(await checkResponse(path, 'post', stream)).toBe(200);
@@ -151,7 +133,7 @@ test.each(Object.keys(BODIES))(
 );
 
 test.each(Object.keys(BODIES))('%s rejects requests as the OpenAPI document describes', async (path) => {
-  const { ask } = serve(serviceWithSearches(), { perMinute: 1 });
+  const { ask } = serve(serviceFor('openai', model.url, 'good'), { perMinute: 1 });
   const body = bodyFor(path);
   const responses: [number, Promise<Response> | Response][] = [
     [400, ask(path, '{')],
@@ -163,23 +145,26 @@ test.each(Object.keys(BODIES))('%s rejects requests as the OpenAPI document desc
     [422, ask(path, { ...body, language: 'fr' })],
     [422, ask(path, { ...body, idea: 'too short' })],
     [422, ask(path, { ...body, idea: 'x'.repeat(1001) })],
+    [422, ask(path, { ...body, [path === '/api/replies' ? 'note' : 'results']: 'x'.repeat(4001) })],
     [200, ask(path, body)],
   ];
   // Three ratings cost one analysis.
   if (path === '/api/ratings') responses.push([200, ask(path, body)], [200, ask(path, body)]);
-  // Advice costs nothing.
-  if (path !== '/api/advice') responses.push([429, ask(path, body)]);
+  responses.push([429, ask(path, body)]);
   for (const [status, response] of responses) {
     expect(await checkResponse(path, 'post', await response)).toBe(status);
   }
 });
 
-test('a response with an attack in every field of the advice is as the OpenAPI document describes', async () => {
-  const { ask } = serve(serviceFor('openai', model.url, 'lying'));
-  const path = '/api/advice';
-  for (const accept of ['application/json', 'text/event-stream'])
-    expect(await checkResponse(path, 'post', await ask(path, bodyFor(path), { accept }))).toBe(200);
-});
+test.each(['lying', 'marks', 'answer-fails'])(
+  'the response to the answer “%s” is as the OpenAPI document describes',
+  async (scenario) => {
+    const { ask } = serve(serviceFor('openai', model.url, scenario));
+    const path = '/api/analyses';
+    for (const accept of ['application/json', 'text/event-stream'])
+      expect(await checkResponse(path, 'post', await ask(path, bodyFor(path), { accept }))).toBe(200);
+  },
+);
 
 /** Codes that only the page or the startup uses, or for a client that has disconnected. */
 const NEVER_ANSWERED = ['blocked_by_browser', 'unknown_service', 'cancelled'];
@@ -196,17 +181,12 @@ test.each(ERROR_CODES.filter((code) => ![...NEVER_ANSWERED, ...READING_CODES].in
         throw new AnalysisError(code);
       },
     });
-    const path = code.startsWith('search_')
-      ? '/api/searches'
-      : code === 'no_model'
-        ? '/api/advice'
-        : '/api/analyses';
+    const path = code === 'no_model' ? '/api/replies' : '/api/analyses';
     const response = await ask(path, bodyFor(path));
     expect(await response.clone().json()).toMatchObject({ code });
     await checkResponse(path, 'post', response);
-    const streamed = path === '/api/searches' ? '/api/analyses' : path;
-    const stream = await ask(streamed, bodyFor(streamed), { accept: 'text/event-stream' });
-    await checkResponse(streamed, 'post', stream);
+    const stream = await ask(path, bodyFor(path), { accept: 'text/event-stream' });
+    await checkResponse(path, 'post', stream);
   },
 );
 
@@ -227,19 +207,12 @@ test('a server without a model answers as the OpenAPI document describes', async
     const response = await ask('/api/analyses', bodyFor('/api/analyses'), { accept });
     expect(await checkResponse('/api/analyses', 'post', response)).toBe(200);
   }
-  for (const path of ['/api/ratings', '/api/advice', '/api/searches', '/api/evidence']) {
+  for (const path of ['/api/ratings', '/api/replies']) {
     const response = await ask(path, bodyFor(path));
     expect(await response.clone().json()).toMatchObject({ code: 'no_model' });
     expect(await checkResponse(path, 'post', response)).toBe(503);
   }
   expect(await checkResponse('/api/health', 'get', await ask('/api/health'))).toBe(200);
-});
-
-test('without web search the endpoints of searches answer 404 as the OpenAPI document describes', async () => {
-  const { ask } = serve(answeringService(), { search: false });
-  for (const path of ['/api/searches', '/api/evidence']) {
-    expect(await checkResponse(path, 'post', await ask(path, bodyFor(path)))).toBe(404);
-  }
 });
 
 test('health, readiness and the OpenAPI document answer as described', async () => {

@@ -7,7 +7,7 @@ import { type AnalyzeOptions, analyze, rate, reply } from '../../model/analyze.t
 import { failureEvent } from '../../model/error-event.ts';
 import type { WebReader } from '../../model/web-reader.ts';
 import { axesCriteria } from '../../submissions/criteria.ts';
-import { makeReading } from '../../submissions/model-source.ts';
+import { makeReading } from '../../submissions/make-reading.ts';
 import { worksheetResponse } from '../../worksheet/make-worksheet.ts';
 import type { Dependencies, Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -9,7 +9,13 @@ import type { Failure } from './source.ts';
 export const analysisPart = lazyPart(() => import('./analysis-part.ts'));
 
 /** The error box. Its code is fetched on demand. Until then, a short message from the first load is shown. */
-export function FailureNotice(props: { failure: Failure; onRetry(): void; children?: ReactNode }) {
+export function FailureNotice(props: {
+  failure: Failure;
+  onRetry(): void;
+  /** Replaces the label of the button that tries again. */
+  retryLabel?: string | undefined;
+  children?: ReactNode;
+}) {
   const texts = useMessages(failureMessages);
   const part = analysisPart.usePart();
   if (part) return <part.FailureBox {...props} />;
@@ -23,7 +29,7 @@ export function FailureNotice(props: { failure: Failure; onRetry(): void; childr
           : (message ?? texts.unknownError)}
       </p>
       {code === 'new_version' && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
-      {retryable && <Button onClick={props.onRetry}>{texts.retry}</Button>}
+      {retryable && <Button onClick={props.onRetry}>{props.retryLabel ?? texts.retry}</Button>}
       {props.children}
     </Alert>
   );

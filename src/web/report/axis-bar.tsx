@@ -2,48 +2,27 @@ import type { ScoreBlock } from '../../document/blocks.ts';
 import { AXIS_WEIGHTS } from '../../domain/rubric.ts';
 
 const HEAVIEST = Math.max(...Object.values(AXIS_WEIGHTS));
-/** Units of the drawing for each point of the score. */
-const POINT = 10;
-const HEIGHT = 14;
-const WHISKER = 4;
+const HEIGHT = 2;
 
 /**
- * The points of an axis as a bar that is as wide as the axis's weight: filled up to the points, hatched where points are
- * lost, with a line over the range of several ratings. Decorative, so text beside the bar must state the points.
+ * An axis as a bar that is as wide as its weight and filled up to its points, with a line over the range of several ratings.
+ * Decorative: text beside the bar says the level.
  */
 export function AxisBar({ weight, rated, range }: Omit<ScoreBlock['axes'][number], 'axis' | 'name'>) {
-  const points = rated?.points ?? 0;
-  const steps = Array.from({ length: weight }, (_, at) => at).filter((at) => rated && at >= points);
-  const hatch = steps.map((at) => `M${at * POINT} ${HEIGHT}L${(at + 1) * POINT} 0`).join('');
-  const middle = HEIGHT / 2;
-  const whisker = (at: number) => `M${at * POINT} ${middle - WHISKER}V${middle + WHISKER}`;
   return (
     <svg
-      viewBox={`-2 -1 ${HEAVIEST * POINT + 4} ${HEIGHT + 2}`}
+      viewBox={`0 0 ${HEAVIEST} ${HEIGHT}`}
       aria-hidden="true"
-      className="h-3.5 w-full"
-      fill="none"
-      stroke="currentColor"
+      className="h-2.5 w-full"
       preserveAspectRatio="none"
+      fill="currentColor"
     >
-      <path d={hatch} className="text-line-strong" vectorEffect="non-scaling-stroke" />
-      <path
-        d={`M0 0H${points * POINT}V${HEIGHT}H0z`}
-        className="text-ink"
-        fill="currentColor"
-        stroke="none"
-      />
-      <path
-        d={`M0 0H${weight * POINT}V${HEIGHT}H0z`}
-        className="text-line-strong"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={`M0 0H${weight}V${HEIGHT}H0z`} className="text-line forced-colors:stroke-current" />
+      <path d={`M0 0H${rated?.points ?? 0}V${HEIGHT}H0z`} className="text-ink" />
       {range && (
         <path
-          d={`M${range.low * POINT} ${middle}H${range.high * POINT}${whisker(range.low)}${whisker(range.high)}`}
+          d={`M${range.low} ${HEIGHT - 0.6}H${range.high}V${HEIGHT}H${range.low}z`}
           className="text-ember"
-          strokeWidth="2.5"
-          vectorEffect="non-scaling-stroke"
         />
       )}
     </svg>

@@ -1,20 +1,26 @@
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type {
   AxisBlock,
-  BarsBlock,
   Block,
+  HeadlineBlock,
   ListBlock,
   ListItem,
   ParagraphBlock,
   SourcesBlock,
+  SumsBlock,
 } from '../../document/blocks.ts';
+import { Bars } from './bars.tsx';
 import { Columns } from './columns.tsx';
-import { FADE_IN, PendingText } from './pending.tsx';
-import { Quotation, SourceLink, Spans } from './quotation.tsx';
+import { FADE_IN, Pending, PendingText } from './pending.tsx';
+import { Quotation } from './quotation.tsx';
+import { useReportTexts } from './report-context.ts';
 import { ScoreCard } from './score-card.tsx';
-import { SearchLink } from './search-link.tsx';
+import { SourceLink, SourceReference } from './source-link.tsx';
+import { Spans } from './spans.tsx';
 import { SumsView } from './sums-view.tsx';
 import { FiguresTable } from './table-views.tsx';
+import { TONES } from './tones.ts';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
@@ -30,11 +36,11 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return null;
     case 'heading':
       return block.look === 'label' ? (
-        <h2 className="text-sm font-normal text-muted not-first:mt-3">{block.text}</h2>
+        <h2 className="text-sm font-semibold text-muted not-first:mt-2">{block.text}</h2>
       ) : (
         <h3
           dir="auto"
-          className="mb-2 break-after-avoid text-base font-semibold wrap-anywhere not-first:mt-4"
+          className="mb-1 break-after-avoid text-base font-semibold wrap-anywhere not-first:mt-3"
         >
           {block.text}
         </h3>
@@ -54,20 +60,9 @@ function BlockView({ block }: { block: Block }): ReactNode {
     case 'table':
       return <FiguresTable {...block} />;
     case 'headline':
-      return (
-        <p dir="auto" className={`min-h-[2lh] ${PARAGRAPHS.lead}`}>
-          {block.decision && (
-            <b className="mr-3 font-sans text-base font-semibold text-ember">{block.decision.text}</b>
-          )}
-          {block.text}
-        </p>
-      );
+      return <Headline {...block} />;
     case 'sums':
-      return (
-        <SumsView fields={block.fields} results={block.results}>
-          <Blocks blocks={block.blocks} />
-        </SumsView>
-      );
+      return <Sums {...block} />;
     case 'bars':
       return <Bars {...block} />;
     case 'sources':
@@ -77,9 +72,27 @@ function BlockView({ block }: { block: Block }): ReactNode {
   }
 }
 
+const LEAD = 'font-display text-lg leading-snug sm:text-2xl';
+
+/** The verdict, after the decision as a chip. The reserved lines keep what follows in place when it arrives. */
+function Headline({ text, decision }: HeadlineBlock) {
+  return (
+    <p dir="auto" className={`flow-root min-h-[6lh] sm:min-h-[2lh] ${LEAD}`}>
+      {decision && (
+        <span
+          className={`mr-2 inline-block rounded-full border px-3 py-0.5 align-middle font-sans text-base leading-normal font-semibold ${TONES[decision.tone].badge} ${TONES[decision.tone].text}`}
+        >
+          {decision.text}
+        </span>
+      )}{' '}
+      {text ?? <Pending lines={2} />}
+    </p>
+  );
+}
+
 const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, string>> = {
-  lead: 'font-display text-xl leading-snug sm:text-2xl',
-  note: 'mt-2 text-sm text-muted',
+  lead: LEAD,
+  note: 'text-sm leading-snug text-muted max-sm:text-xs',
   warning: 'border-l-4 border-warning bg-warning-soft px-4 py-2',
 };
 
@@ -87,34 +100,34 @@ function Paragraph({ text, look }: ParagraphBlock) {
   return (
     <p
       dir="auto"
-      className={`whitespace-pre-line wrap-anywhere not-first:mt-3 ${look ? PARAGRAPHS[look] : ''} ${look === 'lead' ? '' : 'max-w-measure'} ${FADE_IN}`}
+      className={`whitespace-pre-line wrap-anywhere ${look === 'note' ? 'not-first:mt-1' : 'not-first:mt-2.5'} ${look ? PARAGRAPHS[look] : ''} ${look ? '' : 'max-w-measure'} ${FADE_IN}`}
     >
       <Spans text={text} />
     </p>
   );
 }
 
-const BULLETS = 'grid max-w-measure grid-cols-1 list-disc gap-1.5 pl-5 marker:text-ember';
+const BULLETS = 'grid max-w-measure grid-cols-1 list-disc gap-1 pl-5 marker:text-ember';
 const LISTS: Readonly<Record<ListBlock['look'], string>> = {
   bullets: BULLETS,
-  tags: BULLETS,
+  tags: 'flex max-w-measure flex-wrap gap-2',
   steps:
-    'grid max-w-measure grid-cols-1 list-decimal gap-1.5 pl-7 marker:font-semibold marker:text-ember marker:tabular-nums',
-  cards: 'grid grid-cols-1 gap-1.5',
-  rows: 'border-t border-line',
+    'grid max-w-measure grid-cols-1 list-decimal gap-1 pl-6 marker:font-semibold marker:text-ember marker:tabular-nums',
+  cards: 'grid max-w-measure grid-cols-1 gap-2',
+  rows: 'max-w-measure border-t border-line',
 };
 const ITEMS: Readonly<Record<ListBlock['look'], string>> = {
   bullets: 'pl-1',
   steps: 'pl-1',
-  tags: 'pl-1',
-  cards: 'border-l-4 border-ember pl-3',
-  rows: 'border-b border-line py-2',
+  tags: 'rounded-full border border-line-strong px-3 text-sm',
+  cards: 'rounded-control border border-line bg-surface px-3 py-2',
+  rows: 'border-b border-line py-1',
 };
 
 function List({ look, start, items }: ListBlock) {
   const Element = look === 'steps' ? 'ol' : 'ul';
   return (
-    <Element className={`not-first:mt-3 ${LISTS[look]} ${FADE_IN}`} {...(look === 'steps' && { start })}>
+    <Element className={`not-first:mt-2.5 ${LISTS[look]} ${FADE_IN}`} {...(look === 'steps' && { start })}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
         <li key={index} dir="auto" className={`min-w-0 break-inside-avoid wrap-anywhere ${ITEMS[look]}`}>
@@ -139,13 +152,39 @@ function Row({ text, search, source }: ListItem) {
   );
 }
 
-function Axis({ name, levelName, basis, reason }: AxisBlock) {
+function Sums({ blocks, ...sums }: SumsBlock) {
+  const isPicture = ({ type }: Block) => type === 'bars';
+  return (
+    <SumsView {...sums} picture={<Blocks blocks={blocks.filter(isPicture)} />}>
+      <Blocks blocks={blocks.filter((block) => !isPicture(block))} />
+    </SumsView>
+  );
+}
+
+/** Searches the web for a competitor's name, in another tab. */
+function SearchLink({ query }: { query: string }) {
+  const texts = useReportTexts();
+  return (
+    <a
+      href={`https://duckduckgo.com/?q=${encodeURIComponent(query)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={texts.searchFor(query)}
+      className="link inline-flex min-h-6 items-center gap-1 text-sm print:hidden"
+    >
+      {texts.search}
+      <ExternalLink aria-hidden="true" className="size-3.5" />
+    </a>
+  );
+}
+
+function Axis({ name, levelName, levelInWords, basis, reason }: AxisBlock) {
   return (
     <div className={`break-inside-avoid border-b border-line py-2 ${FADE_IN}`}>
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
         <h3 className="text-base font-semibold text-ink">{name}</h3>
         <p>
-          <b className="font-semibold text-ink">{levelName}</b>
+          {levelInWords} <b className="font-semibold text-ink">{levelName}</b>
         </p>
         {basis !== undefined && <p>{basis}</p>}
       </div>
@@ -156,25 +195,12 @@ function Axis({ name, levelName, basis, reason }: AxisBlock) {
   );
 }
 
-function Bars({ groups }: BarsBlock) {
-  return groups.map(({ name, bars }) => (
-    <dl key={name} className="max-w-measure not-first:mt-3">
-      {bars.map((bar) => (
-        <div key={bar.name} className="flex justify-between gap-x-4 border-b border-line py-1">
-          <dt className="text-muted">{bar.name}</dt>
-          <dd className="tabular-nums">{bar.text}</dd>
-        </div>
-      ))}
-    </dl>
-  ));
-}
-
 function Sources({ items }: SourcesBlock) {
   return (
-    <ol className={LISTS.steps}>
+    <ol className={`${LISTS.steps} text-sm leading-snug text-muted`}>
       {items.map(({ number, source }) => (
         <li key={number} value={number} className="pl-1 wrap-anywhere">
-          <SourceLink {...source} />
+          <SourceReference {...source} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
@@ -22,10 +22,7 @@ export function ExamplePage() {
   const { language } = useLanguage();
   const file = EXAMPLES[language];
   // Without `meta` the end of the report does not repeat who wrote the report.
-  const content = useMemo(
-    () => ({ ...contentOf(file), isExample: true, onPage: true, meta: undefined }),
-    [file],
-  );
+  const content = { ...contentOf(file), isExample: true, meta: undefined };
   const pdf = usePdf(file, { isExample: true });
   const [isPhone, setPhone] = useState(false);
   const [isFolded, onFold] = useState(true);
@@ -49,7 +46,7 @@ export function ExamplePage() {
         sections={reportDocument(content)}
         // The example is long, and a phone shows little of it at once.
         folding={isPhone ? { isFolded, onFold } : undefined}
-        actions={<PdfButton pdf={pdf} variant="secondary" />}
+        slots={{ actions: <PdfButton pdf={pdf} isShort />, analysisEnd: isPhone && <PdfButton pdf={pdf} /> }}
       />
       <p className="mt-10 print:hidden">{back}</p>
     </>

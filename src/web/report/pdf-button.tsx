@@ -10,14 +10,12 @@ import type { Pdf } from './use-pdf.ts';
 /** Downloads the PDF. A failure is shown beside the button that was pressed. */
 export function PdfButton({
   pdf: { isBusy, download },
-  variant = 'primary',
   isWorksheet = false,
   isShort = false,
 }: {
   pdf: Pdf;
-  variant?: 'primary' | 'secondary';
   isWorksheet?: boolean;
-  /** On phones only the word `PDF` of the label is visible. */
+  /** The visible label is `PDF`. */
   isShort?: boolean;
 }) {
   const texts = useMessages(pageMessages);
@@ -31,20 +29,9 @@ export function PdfButton({
 
   return (
     <>
-      <Button
-        variant={variant}
-        onClick={press}
-        disabled={isBusy}
-        className={isShort ? '' : 'max-sm:w-full max-sm:px-2'}
-      >
+      <Button onClick={press} disabled={isBusy} aria-label={isShort ? label : undefined}>
         {isBusy ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
-        <span>
-          {label.split(/(PDF)/).map((part) => (
-            <span key={part} className={isShort && part !== 'PDF' ? 'max-sm:sr-only' : ''}>
-              {part}
-            </span>
-          ))}
-        </span>
+        {isShort ? 'PDF' : label}
       </Button>
       {hasFailed && !isBusy && (
         <Alert className="order-last basis-full">

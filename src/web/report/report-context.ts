@@ -3,19 +3,48 @@ import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
 
-export interface ShownReport {
-  /** The report's language; may differ from the page's. */
-  language: Language;
-  /** Unfolds the full analysis before a link leads into it; `undefined` if it is unfolded already. */
-  reveal?: (() => void) | undefined;
-  /** Parts of the report are still to be written. */
-  isWriting?: boolean;
+/** Fragment of the name and the headline. */
+export const HEAD_ID = 'head';
+
+/** Whether the full analysis is folded, and how to change that. */
+export interface Folding {
+  isFolded: boolean;
+  onFold(isFolded: boolean): void;
+}
+
+/** Controls inside the blocks of a report. */
+export interface ReportControls {
   /** The score of the earlier report that this one is compared with, if their scores are comparable. */
   before?: number | undefined;
   /** Below the score: the request for further ratings. */
-  ratingControls?: ReactNode;
+  rating?: ReactNode;
   /** Changes the number in a line of the sums. Without `value`, restores the number that the model wrote. */
   changeNumber?: ((index: number, value: number | undefined) => void) | undefined;
+}
+
+/** What a screen adds to a document, in the page's language. */
+export interface Slots {
+  /** Above the name: language, other reports of the tab. */
+  top?: ReactNode;
+  /** Below the name: where the report comes from. */
+  origin?: ReactNode;
+  /** Below the verdict: what changed since an earlier report. */
+  changes?: ReactNode;
+  /** Below the verdict: the ways to keep the report. */
+  actions?: ReactNode;
+  /** Below the answer: the field for notes. */
+  thread?: ReactNode;
+  /** At the end of the full analysis: the download. */
+  analysisEnd?: ReactNode;
+  /** Below the document. */
+  end?: ReactNode;
+}
+
+interface ShownReport extends ReportControls {
+  /** The report's language; may differ from the page's. */
+  language: Language;
+  /** Parts of the report are still to be written. */
+  isWriting: boolean;
 }
 
 /** The report on the screen, complete or partial. */

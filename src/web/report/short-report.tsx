@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react';
+import type { Ref } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
@@ -7,9 +7,9 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { shareMessages } from '../share/messages.ts';
-import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { ReportView } from './report-view.tsx';
+import { ReportOrigin } from './screen-parts.tsx';
 
 /** A report from a short link, with buttons to analyze the visitor's own idea, or the report's idea again. */
 export function ShortReport({
@@ -21,7 +21,7 @@ export function ShortReport({
 }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
-  const content = useMemo(() => ({ ...contentOf(file), onPage: true }), [file]);
+  const content = contentOf(file);
   const tryOwn = (
     <Button variant="primary" onClick={store.showForm}>
       {texts.tryOwn}
@@ -32,16 +32,8 @@ export function ShortReport({
       <ReportView
         language={content.language}
         sections={reportDocument(content)}
-        header={{
-          headingRef,
-          origin: (
-            <>
-              <OriginMark origin="link" />
-              <LeftOut parts={leftOut ?? []} />
-            </>
-          ),
-        }}
-        actions={tryOwn}
+        headingRef={headingRef}
+        slots={{ origin: <ReportOrigin origin="link" leftOut={leftOut} />, actions: tryOwn }}
       />
       <section className="mt-10 border-t-2 border-ink pt-6 print:hidden">
         <h2 className="font-display text-2xl">{texts.ownIdea}</h2>

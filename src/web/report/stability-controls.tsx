@@ -1,61 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReportFile } from '../../domain/report-file.ts';
+import { isScoredVerdict, RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, checkStability } from '../analysis/report-requests.ts';
 import type { WithFile } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** Requests two more ratings. The report shows beside its score how much the ratings differ. */
-export function StabilityControls({ entry }: { entry: WithFile<ReportFile> }) {
+/** Requests two more ratings. The card above then shows how much the ratings differ. */
+export function StabilityControls({ entry: { id, file, requests } }: { entry: WithFile<ReportFile> }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
-  const [isAsked, setAsked] = useState(false);
-  const request = entry.requests.stability;
-  const hasRatings = entry.file.ratings !== undefined;
+  const { stability: request } = requests;
   const isAsking = request !== undefined && !request.failure;
-  const failure = request?.failure;
-  const hasFailed = failure !== undefined;
-  const container = useRef<HTMLDivElement>(null);
-  const hasEnded = hasRatings || hasFailed;
-  const hadEnded = useRef(hasEnded);
+  const result = useRef<HTMLParagraphElement>(null);
+  const wasAsking = useRef(false);
+  const hasArrived = wasAsking.current && !isAsking && file.ratings !== undefined;
 
-  // The button that had the focus no longer exists. Focus elsewhere is kept.
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (hasEnded && !hadEnded.current && isLost) container.current?.focus({ preventScroll: true });
-    hadEnded.current = hasEnded;
-  }, [hasEnded]);
+    wasAsking.current ||= isAsking;
+  }, [isAsking]);
+  // The button that had the focus no longer exists.
+  useEffect(() => {
+    if (hasArrived && document.activeElement === document.body)
+      result.current?.focus({ preventScroll: true });
+  }, [hasArrived]);
 
-  function press() {
-    setAsked(true);
-    void checkStability(analysis, entry.id);
-  }
-
+  const ask = () => void checkStability(analysis, id);
   return (
-    <div lang={language} ref={container} tabIndex={-1} className="print:hidden">
-      {!hasEnded && (
-        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-          <Button
-            variant="quiet"
-            className="text-sm"
-            onClick={isAsking ? () => cancelRequest(analysis.store, entry.id, 'stability') : press}
-          >
-            {isAsking ? texts.cancel : texts.stability}
-          </Button>
-          {isAsking && <Spinner />}
-        </div>
+    <div lang={language} className="print:hidden">
+      {file.ratings === undefined && !request?.failure && (
+        <Button
+          variant="quiet"
+          className="-ml-3 text-sm"
+          onClick={isAsking ? () => cancelRequest(analysis.store, id, 'stability') : ask}
+        >
+          {isAsking ? texts.cancel : texts.stability}
+        </Button>
       )}
-      {failure && <FailureNotice failure={failure} onRetry={press} />}
+      {request?.failure && <FailureNotice failure={request.failure} onRetry={ask} />}
       {/* Rendered before its text, so that the text is announced. */}
-      <p role="status" className={isAsking ? 'mt-2 text-sm text-muted' : 'sr-only'}>
+      <p ref={result} tabIndex={-1} role="status" className={isAsking ? 'text-sm text-muted' : 'sr-only'}>
         {isAsking && texts.stabilityAsking}
-        {isAsked && hasRatings && texts.stabilityReady}
+        {hasArrived && texts.stabilityReady}
       </p>
     </div>
   );
+}
+
+/** Whether the report can get further ratings, or has further ratings. */
+export function canBeRated({ report, meta, ratings }: ReportFile, hasModel: boolean): boolean {
+  const isRated = report.scoreBreakdown !== undefined && meta.rubric === RUBRIC_VERSION;
+  return isScoredVerdict(report.verdict) && (ratings !== undefined || (isRated && hasModel));
 }

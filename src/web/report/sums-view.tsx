@@ -6,16 +6,18 @@ import { numbersIn } from '../../domain/written-number.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
-import { Spans } from './quotation.tsx';
 import { useReport } from './report-context.ts';
+import { Spans } from './spans.tsx';
 
-/** The quantities and results that the prose leaves out, with a button to edit the quantities if that is allowed. */
+/** The picture, the results, and a button that opens a field for each quantity. Picture and results follow the fields. */
 export function SumsView({
   fields,
   results,
+  picture,
   children,
 }: Pick<SumsBlock, 'fields' | 'results'> & {
-  /** Quantities and results in words, except those in the prose. */
+  picture: ReactNode;
+  /** The results, and the quantities if one of them was changed. */
   children: ReactNode;
 }) {
   const texts = useMessages(pageMessages);
@@ -26,8 +28,11 @@ export function SumsView({
   const isShown = isOpen && changeNumber !== undefined;
   return (
     <div>
-      {/* Hidden on the screen while the fields show the same. */}
-      <div className={isShown ? 'hidden print:block' : ''}>{children}</div>
+      <div className="grid max-w-[50rem] gap-x-8 gap-y-2 sm:grid-cols-2">
+        {picture}
+        {/* Hidden on the screen while the fields show the same. */}
+        <div className={isShown ? 'hidden print:block' : ''}>{children}</div>
+      </div>
       {changeNumber && (
         <div className="print:hidden">
           <div id={id}>{isShown && <Fields fields={fields} results={results} onChange={changeNumber} />}</div>
@@ -35,7 +40,7 @@ export function SumsView({
             lang={pageLanguage}
             aria-expanded={isOpen}
             aria-controls={id}
-            className="mt-3"
+            className="mt-2"
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? texts.sumsDone : texts.sumsChange}
@@ -57,10 +62,10 @@ function Fields({
   const { asWritten } = answerMessages[useReport().language];
   return (
     <div className="max-w-measure">
-      <ul className="mt-3 border-t border-line">
+      <ul className="mt-2 border-t border-line">
         {fields.map((field, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: quantities are never reordered.
-          <li key={index} className="border-b border-line py-1.5">
+          <li key={index} className="border-b border-line py-1">
             <NumberField {...field} onChange={(value) => onChange(index, value)} />
           </li>
         ))}

@@ -2,8 +2,8 @@ import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { TableBlock, Text } from '../../document/blocks.ts';
 import { pageMessages } from './page-messages.ts';
 import { FADE_IN } from './pending.tsx';
-import { Spans } from './quotation.tsx';
 import { SectionTitle, useReport } from './report-context.ts';
+import { Spans } from './spans.tsx';
 
 /** In UTF-16 units. A column of longer cells is text. */
 const FIGURE_MAX_LENGTH = 16;
@@ -16,11 +16,11 @@ export function FiguresTable({ heads, rows }: TableBlock) {
   const isOverflowing = useIsOverflowing(frame);
   const areFigures = heads.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column])));
   const cellClass = (column: number) =>
-    `py-1 align-baseline not-first:pl-4 ${areFigures[column] ? 'text-right whitespace-nowrap tabular-nums' : 'min-w-28'}`;
+    `py-0.5 align-baseline not-first:pl-4 ${areFigures[column] ? 'text-right whitespace-nowrap tabular-nums' : 'min-w-28'}`;
   return (
     <div
       ref={frame}
-      className={`max-w-measure overflow-x-auto not-first:mt-3 print:overflow-visible ${FADE_IN}`}
+      className={`max-w-measure overflow-x-auto not-first:mt-2.5 print:overflow-visible ${FADE_IN}`}
       {...(isOverflowing && { role: 'region', 'aria-label': table(title), tabIndex: 0 })}
     >
       <table className="w-full border-collapse border-y border-line-strong text-left leading-snug">

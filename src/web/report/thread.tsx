@@ -15,19 +15,19 @@ import {
   writeAnew,
 } from '../analysis/report-requests.ts';
 import type { WithFile } from '../analysis/tab-report.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { Label, TextArea } from '../ui/field.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
+import { HEAD_ID } from './report-context.ts';
 
 /** Below the answer and its replies: the field for a note, and what a reply has changed or may change. */
 export function Thread({ entry }: { entry: WithFile<ReportFile> }) {
   const { hasModel } = useAnalysisContext();
-  const { language } = useLanguage();
   return (
-    <div lang={language} className="mt-3 grid max-w-measure grid-cols-1 gap-3 print:hidden">
+    <div className="grid max-w-measure grid-cols-1 gap-3 border-t border-line py-3 xl:ml-52 print:hidden">
       <ReplacedParts entry={entry} />
       {hasModel && <ScoreAgain entry={entry} />}
       <ReplyState entry={entry} />
@@ -41,7 +41,7 @@ function NoteField({ entry: { id, note, file, requests } }: { entry: WithFile<Re
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const told = noteWithNumbers(note, ownChanges(file), file.meta.language);
-  const excess = codePointLength(told) - NOTE_MAX_LENGTH;
+  const length = codePointLength(told);
   const isAsking = requests.reply !== undefined && !requests.reply.failure;
   return (
     <form
@@ -59,15 +59,18 @@ function NoteField({ entry: { id, note, file, requests } }: { entry: WithFile<Re
           onValue={(value) => typeNote(analysis.store, id, value)}
         />
       </Label>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={told === '' || excess > 0 || isAsking}>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={told === '' || length > NOTE_MAX_LENGTH || isAsking}>
           {texts.noteSend}
         </Button>
         {(file.replies ?? []).length > 0 && (
           <Button onClick={() => fade(() => void writeAnew(analysis, id))}>{texts.writeAnew}</Button>
         )}
-        <p role="status" className="text-sm text-muted">
-          {excess > 0 && texts.noteTooLong(excess)}
+        <p className={`text-sm tabular-nums ${length > NOTE_MAX_LENGTH ? 'text-danger' : 'text-muted'}`}>
+          {texts.noteLength(length)}
+        </p>
+        <p role="status" className="text-sm text-danger empty:hidden">
+          {length > NOTE_MAX_LENGTH && texts.noteTooLong}
         </p>
       </div>
     </form>
@@ -148,7 +151,7 @@ function ScoreAgain({ entry: { id, file, requests, scoredWith } }: { entry: With
   );
 }
 
-/** What replies and ratings have replaced, each one press away. */
+/** What replies and ratings have replaced: a link to each part, and its former state one press away. */
 function ReplacedParts({ entry: { id, file, replaced } }: { entry: WithFile<ReportFile> }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(pageMessages);
@@ -156,29 +159,26 @@ function ReplacedParts({ entry: { id, file, replaced } }: { entry: WithFile<Repo
   const isNewHeadline = replies?.some(({ headline }) => headline === report.headline) === true;
   const areNewSums = report.sums?.lines.some(({ changed }) => changed) === true;
   const parts = [
-    ['headline', replaced.headline, isNewHeadline ? texts.headlineBefore : texts.headlineNew],
-    ['sums', replaced.sums, areNewSums ? texts.sumsBefore : texts.sumsNew],
-    [
-      'score',
-      replaced.score === report.score ? undefined : replaced.score,
-      texts.otherScore(replaced.score ?? 0),
-    ],
+    ['headline', HEAD_ID, isNewHeadline ? texts.useBefore : texts.useNew],
+    ['sums', 'sums', areNewSums ? texts.useBefore : texts.useNew],
+    // Other levels may give the same score.
+    ['score', 'score', texts.otherScore(replaced.score ?? 0)],
   ] as const;
   return (
-    <div className="flex flex-wrap gap-x-3 empty:hidden">
+    <ul role="status" className="text-sm empty:hidden">
       {parts.map(
-        ([part, other, label]) =>
-          other !== undefined && (
-            <Button
-              key={part}
-              variant="quiet"
-              className="-ml-3 text-sm"
-              onClick={() => swapPart(store, id, part)}
-            >
-              {label}
-            </Button>
+        ([part, target, label]) =>
+          replaced[part] !== undefined && (
+            <li key={part} className="flex flex-wrap items-center gap-x-2">
+              <a href={`#${target}`} className="link">
+                {texts.changedPart[part]}
+              </a>
+              <Button variant="quiet" className="text-sm" onClick={() => swapPart(store, id, part)}>
+                {label} <span className="sr-only">({texts.changedPart[part]})</span>
+              </Button>
+            </li>
           ),
       )}
-    </div>
+    </ul>
   );
 }

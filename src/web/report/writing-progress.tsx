@@ -30,7 +30,6 @@ export function WritingProgress({
   const { seconds, left } = useSeconds(startedAt, retryAt);
   const { done, all } = progressOf(arrived);
   const current = partInProgress(arrived, language);
-  const isReadable = isVerdictComplete(arrived);
   const isQueued = place !== undefined;
   return (
     <div className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:pt-3 sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0">
@@ -66,20 +65,8 @@ export function WritingProgress({
             {!isQueued && hasModel && <p>{texts.done(done, all)}</p>}
             <p aria-live="off">{texts.elapsed(seconds)}</p>
             {/* The speed of a visitor's own model is unknown. */}
-            {hasModel && bySite && (
-              <p>
-                {texts.estimateLabel}:{' '}
-                <span className="whitespace-nowrap">{isSlow ? texts.longEstimate : texts.estimate}</span>
-              </p>
-            )}
-            {!isQueued && hasModel && (
-              // On its own line, so that its length moves nothing. The key changes with the verdict, so that React
-              // replaces the line instead of moving its text.
-              <p key={String(isReadable)} className="basis-full truncate">
-                {isReadable && <b className="font-semibold text-ink">{texts.readable} </b>}
-                {current === undefined ? '\u00a0' : texts.writingSection(current)}
-              </p>
-            )}
+            {hasModel && bySite && <p>{isSlow ? texts.longEstimate : texts.estimate}</p>}
+            {current !== undefined && <p className="truncate">{texts.writingSection(current)}</p>}
           </div>
         </div>
         {evidence && <Searches {...evidence} />}
@@ -88,31 +75,18 @@ export function WritingProgress({
   );
 }
 
-/** Whether everything on the first screen has arrived. */
-function isVerdictComplete(sections: TabReport['sections']): boolean {
-  return (
-    sections.score !== undefined &&
-    sections['strategicAnalysis.strengths'] !== undefined &&
-    sections['strategicAnalysis.weaknesses'] !== undefined
-  );
-}
-
-/** The searches so far, with what each found, behind a line with their number. */
+/** The last search with what it found, and how much was found so far, on one line. */
 function Searches({ searches, sources }: Pick<Evidence, 'searches' | 'sources'>) {
   const texts = useMessages(pageMessages);
+  const last = searches.at(-1);
+  if (!last) return null;
   return (
-    <details className="mt-1 text-sm text-muted">
-      <summary>{texts.searched(searches.length, sources.length)}</summary>
-      <ul className="list-disc pl-5">
-        {searches.map((search) => (
-          <li key={search.query} dir="auto">
-            {'failed' in search
-              ? texts.searchFailed(search.query)
-              : texts.search(search.query, search.results)}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <p className="mt-1 truncate text-sm text-muted">
+      {texts.searched(searches.length, sources.length)}{' '}
+      <span dir="auto">
+        {'failed' in last ? texts.searchFailed(last.query) : texts.search(last.query, last.results)}
+      </span>
+    </p>
   );
 }
 

@@ -8,15 +8,21 @@ import { useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../local-storage.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Option } from '../ui/field.tsx';
+import { Option } from '../ui/option.tsx';
 import { shareMessages } from './messages.ts';
 import { deleteAllReports, saveReport, useSavedReports } from './saved-reports.ts';
 
 /** Local storage key of the switch that keeps reports in this browser. Without the key the switch is off. */
 const KEEP_KEY = `${brand.slug}_keep`;
 
-function isKeeping(): boolean {
+export function isKeeping(): boolean {
   return readStored(KEEP_KEY) !== null;
+}
+
+/** Turns the switch on, and saves the reports of this tab. @throws Error if the browser stores nothing */
+export async function startKeeping(state: AnalysisState): Promise<void> {
+  if (!writeStored(KEEP_KEY, '1')) throw new Error('The browser does not store the switch');
+  for (const file of reportsToKeep(state)) await saveReport(file);
 }
 
 /** The reports written in this tab or saved before. Reports from a file or link are not kept automatically. */
@@ -51,11 +57,8 @@ export function KeepReports() {
   return hasFailed && <Alert tone="warning">{texts.notKept}</Alert>;
 }
 
-/**
- * The switch that keeps reports in this browser. When it is turned off, it asks whether to delete the saved reports.
- * `withNote` adds which reports it keeps and for how long.
- */
-export function KeepSwitch({ withNote = false }: { withNote?: boolean }) {
+/** The switch that keeps reports in this browser. When it is turned off, it asks whether to delete the saved reports. */
+export function KeepSwitch() {
   const texts = useMessages(shareMessages);
   const { state } = useAnalysisContext();
   const [isOn, setOn] = useState(isKeeping);
@@ -67,11 +70,10 @@ export function KeepSwitch({ withNote = false }: { withNote?: boolean }) {
   async function switchKeeping(on: boolean) {
     setFailed(false);
     try {
-      if (!writeStored(KEEP_KEY, on ? '1' : undefined))
-        throw new Error('The browser does not store the switch');
+      if (on) await startKeeping(state);
+      else writeStored(KEEP_KEY, undefined);
       setOn(on);
       setTurnedOff(!on);
-      if (on) for (const file of reportsToKeep(state)) await saveReport(file);
     } catch {
       writeStored(KEEP_KEY, undefined);
       setOn(false);
@@ -80,7 +82,7 @@ export function KeepSwitch({ withNote = false }: { withNote?: boolean }) {
   }
 
   return (
-    <div className={withNote ? '' : 'self-center'}>
+    <div>
       <div className="py-1.5">
         <Option
           type="checkbox"
@@ -89,7 +91,7 @@ export function KeepSwitch({ withNote = false }: { withNote?: boolean }) {
           aria-checked={isOn}
           onChange={({ target }) => void switchKeeping(target.checked)}
           label={texts.keep}
-          note={withNote && texts.keepNote}
+          note={texts.keepNote}
         />
       </div>
       <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm empty:hidden">

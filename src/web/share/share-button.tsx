@@ -1,5 +1,5 @@
 import { Link, Share2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { nameOf } from '../../document/saved-document.ts';
 import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
@@ -16,7 +16,14 @@ import { Spinner } from '../ui/spinner.tsx';
 import { shareMessages } from './messages.ts';
 import { shortLink, wholeLink } from './report-link.ts';
 
-export function ShareButton({ file, makePdf }: { file: WholeFile; makePdf(): Promise<File> }) {
+interface ShareProps {
+  file: WholeFile;
+  makePdf(): Promise<File>;
+  /** Below the links: other formats. */
+  children?: ReactNode;
+}
+
+export function ShareButton(props: ShareProps) {
   const texts = useMessages(shareMessages);
   const [open, setOpen] = useState(false);
   return (
@@ -25,21 +32,13 @@ export function ShareButton({ file, makePdf }: { file: WholeFile; makePdf(): Pro
         <Link aria-hidden="true" className="size-4" />
         {texts.share}
       </Button>
-      {open && <ShareDialog file={file} makePdf={makePdf} onClose={() => setOpen(false)} />}
+      {open && <ShareDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** Offers a link with the whole document and, for a report, a link with its short form. No server is involved. */
-function ShareDialog({
-  file,
-  makePdf,
-  onClose,
-}: {
-  file: WholeFile;
-  makePdf(): Promise<File>;
-  onClose(): void;
-}) {
+function ShareDialog({ file, makePdf, children, onClose }: ShareProps & { onClose(): void }) {
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const isReport = file.format === 'crisol-report';
@@ -113,6 +112,7 @@ function ShareDialog({
           {deviceShareFailed && <Alert className="mt-4">{texts.deviceShareFailed}</Alert>}
         </>
       )}
+      {children}
     </Dialog>
   );
 }

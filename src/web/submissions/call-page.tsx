@@ -9,7 +9,7 @@ import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { ReadingStep } from './reading-step.tsx';
 import { ResultsStep } from './results-step.tsx';
-import { countReadings, type OpenCall, STEPS, type Step } from './state.ts';
+import { type OpenCall, progressOf, STEPS, type Step } from './state.ts';
 import { TextsStep } from './texts-step.tsx';
 
 /** A call in four steps: texts, criteria, reading, results. */
@@ -76,7 +76,7 @@ function Steps({ call }: { call: OpenCall | undefined }) {
                 aria-current={name === step ? 'step' : undefined}
                 disabled={!call}
                 onClick={() => store.go(name)}
-                className="-mb-px inline-flex min-h-11 cursor-pointer items-center gap-2 border-b-3 border-transparent px-1.5 py-2 text-sm sm:px-2 sm:text-base font-semibold text-muted hover:text-ember disabled:cursor-default disabled:hover:text-muted aria-[current]:border-ember aria-[current]:text-ink"
+                className="-mb-px inline-flex min-h-11 cursor-pointer items-center gap-2 border-b-3 border-transparent px-0.5 py-2 text-sm sm:px-2 sm:text-base font-semibold text-muted hover:text-ember disabled:cursor-default disabled:hover:text-muted aria-[current]:border-ember aria-[current]:text-ink"
               >
                 <span aria-hidden="true" className="hidden font-display text-ember sm:inline">
                   {index + 1}
@@ -122,21 +122,21 @@ function UnfinishedNotice() {
   const { store } = useCallContext();
   const state = useCall((whole) => whole);
   const { phase } = state.session;
-  const { done, failed, remaining } = countReadings(state);
-  const missing = remaining + failed;
+  const { done, failed, left } = progressOf(state);
+  const missing = left + failed;
   // Before the first reading there is nothing to resume.
   if (missing === 0 || (phase === 'idle' && done + failed === 0)) return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-sunk px-4 py-1.5 text-sm">
       <p className="tabular-nums">
         {phase !== 'idle'
-          ? `${texts.done(done)} · ${texts.left(remaining)}`
-          : remaining > 0
+          ? `${texts.done(done)} · ${texts.left(left)}`
+          : left > 0
             ? texts.unfinished(missing)
             : texts.someFailed(failed)}
       </p>
       <Button variant="quiet" className="text-sm" onClick={() => store.go('reading')}>
-        {phase !== 'idle' ? texts.progress : remaining > 0 ? texts.goOn : texts.seeFailed}
+        {phase !== 'idle' ? texts.progress : left > 0 ? texts.goOn : texts.seeFailed}
       </Button>
     </div>
   );

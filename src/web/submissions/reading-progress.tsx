@@ -1,18 +1,18 @@
+import type { ErrorCode } from '../../domain/errors.ts';
 import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { timeText } from '../../submissions/trial.ts';
+import { boundText } from '../../text/bound-text.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCall, useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 import { type ReadingService, type StopReason, serviceInError } from './reading-service.ts';
 import { startReading } from './start-reading.ts';
-import { countReadings, type OpenCall } from './state.ts';
+import { type OpenCall, progressOf } from './state.ts';
 
-/** With fewer readings an estimate of the time is unreliable. */
-const TIMED_FROM = 3;
-/** The maximum of texts with failed readings to name. */
-const FAILED_SHOWN = 20;
+/** The maximum of characters for the names of failed texts. */
+const IDS_LENGTH = 300;
 
 /** Says why the reading waits or has ended, and names the service that caused this. */
 export function stopSentence(
@@ -32,15 +32,14 @@ export function ReadingProgress() {
   const { language } = useLanguage();
   const { store, service } = useCallContext();
   const state = useCall((whole) => whole);
-  const { phase, waiting, ms, read } = state.session;
-  const { done, failed, remaining } = countReadings(state);
-  const all = done + failed + remaining;
-  const msLeft = (ms / Math.max(1, read)) * remaining;
+  const { phase, waiting, msPerReading } = state.session;
+  const { done, failed, left } = progressOf(state);
+  const all = done + failed + left;
   const parts = [
     texts.done(done),
     ...(failed > 0 ? [texts.failed(failed)] : []),
-    ...(remaining > 0 ? [texts.left(remaining)] : []),
-    ...(phase === 'reading' && remaining > 0 && read >= TIMED_FROM ? [timeText(msLeft, language)] : []),
+    ...(left > 0 ? [texts.left(left)] : []),
+    ...(phase === 'reading' && left > 0 && msPerReading ? [timeText(msPerReading * left, language)] : []),
   ];
   return (
     <div className="mt-6 max-w-measure">
@@ -51,23 +50,19 @@ export function ReadingProgress() {
           ? texts.paused
           : waiting
             ? `${stopSentence(waiting, language, service)} ${texts.waiting}`
-            : phase === 'idle' &&
-              remaining === 0 &&
-              (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
+            : phase === 'idle' && left === 0 && (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
       </p>
       {phase !== 'idle' && (
         <div className="mt-3 flex flex-wrap gap-3">
           {phase === 'paused' ? (
-            <Button variant="primary" onClick={() => store.session.resume()}>
+            <Button variant="primary" onClick={() => store.resume()}>
               {texts.resume}
             </Button>
           ) : (
-            <Button onClick={() => store.session.pause()}>{texts.pause}</Button>
+            <Button onClick={() => store.pause()}>{texts.pause}</Button>
           )}
-          {waiting && phase === 'reading' && (
-            <Button onClick={() => store.session.retryNow()}>{texts.tryNow}</Button>
-          )}
-          <Button variant="quiet" onClick={() => store.session.cancel()}>
+          {waiting && phase === 'reading' && <Button onClick={() => store.resume()}>{texts.tryNow}</Button>}
+          <Button variant="quiet" onClick={() => store.stop()}>
             {texts.stop}
           </Button>
         </div>
@@ -82,37 +77,30 @@ export function FailedReadings({ call: { plan } }: { call: OpenCall }) {
   const { language } = useLanguage();
   const { store, service } = useCallContext();
   const entries = useCall((state) => state.entries);
-  const failed = plan.jobs.flatMap((job) => {
-    const code = entries.get(job.hash)?.failed;
-    return code ? [{ job, code, id: plan.textOf.get(job.textHash)?.id ?? '' }] : [];
-  });
-  if (failed.length === 0) return null;
+  const ids = new Map(plan.different.map(({ hash, id }) => [hash, id]));
+  const failed = plan.jobs.filter(({ hash }) => entries.get(hash)?.failed);
+  const byCode = new Map<ErrorCode, Set<string>>();
+  for (const { hash, textHash } of failed) {
+    const code = entries.get(hash)?.failed;
+    if (code) byCode.set(code, (byCode.get(code) ?? new Set()).add(ids.get(textHash) ?? ''));
+  }
   return (
     <section className="mt-6">
       <h3 className="font-display text-xl">{texts.failedTexts}</h3>
       <ul className="mt-2 border-t border-line">
-        {[...new Set(failed.map(({ code }) => code))].map((code) => {
-          const ids = [...new Set(failed.filter((one) => one.code === code).map(({ id }) => id))];
-          return (
-            <li key={code} className="border-b border-line py-2">
-              <p className="font-semibold wrap-anywhere">
-                {ids.slice(0, FAILED_SHOWN).join(', ')}
-                {ids.length > FAILED_SHOWN && ` ${texts.moreFailed(ids.length - FAILED_SHOWN)}`}
-              </p>
-              <p className="max-w-measure text-sm text-muted">
-                {errorMessage(code, language, serviceInError(service))}
-              </p>
-            </li>
-          );
-        })}
+        {Array.from(byCode, ([code, named]) => (
+          <li key={code} className="border-b border-line py-2">
+            <p className="font-semibold wrap-anywhere">{boundText([...named].join(', '), IDS_LENGTH)}</p>
+            <p className="max-w-measure text-sm text-muted">
+              {errorMessage(code, language, serviceInError(service))}
+            </p>
+          </li>
+        ))}
       </ul>
       <Button
         className="mt-3"
         disabled={!service}
-        onClick={() => {
-          const jobs = failed.map(({ job }) => job);
-          if (service) void startReading(store, service, language, jobs);
-        }}
+        onClick={() => service && void startReading(store, service, language, failed)}
       >
         {texts.retry}
       </Button>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { axesCriteria } from '../../submissions/criteria.ts';
-import { modelOf, type ReadingService, sourceOf, stopReason } from './reading-service.ts';
+import { askerOf, modelOf, type ReadingService, stopReason } from './reading-service.ts';
 
 const SITE: ReadingService = {
   name: 'huggingface',
@@ -42,8 +42,8 @@ test.each([
   'if a reading by the site fails, the reason distinguishes site and service: %s',
   async (_, answer, reason) => {
     answering(answer);
-    const source = await sourceOf(SITE, settings);
-    expect(await reasonOf(source.read(job, new AbortController().signal))).toBe(reason);
+    const ask = await askerOf(SITE, settings);
+    expect(await reasonOf(ask(job, new AbortController().signal))).toBe(reason);
   },
 );
 
@@ -53,8 +53,8 @@ test('a reading that the person stops is `cancelled`, whatever the error of the 
     abort.abort();
     return Promise.reject(new DOMException('aborted', 'AbortError'));
   });
-  const source = await sourceOf(SITE, settings);
-  expect(await reasonOf(source.read(job, abort.signal))).toBe('cancelled');
+  const ask = await askerOf(SITE, settings);
+  expect(await reasonOf(ask(job, abort.signal))).toBe('cancelled');
 });
 
 test('if the site is unreachable before the first reading, the reason is `site_unreachable`', async () => {

@@ -2,9 +2,9 @@ import type { AnswerService, ServiceName } from '../../domain/answer-service.ts'
 import { ENDPOINTS } from '../../domain/endpoints.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import type { ErrorMessageContext } from '../../model/error-messages.ts';
-import { modelSource } from '../../submissions/model-source.ts';
+import { makeReading } from '../../submissions/make-reading.ts';
 import type { ReadingSettings } from '../../submissions/reading-job.ts';
-import type { ReadingSource } from '../../submissions/reading-run.ts';
+import type { SessionPorts } from '../../submissions/reading-session.ts';
 import { askSite, SiteFailure, type SiteFailureReason } from '../ask-site.ts';
 
 /** What reads the texts: the site's service, or the visitor's. */
@@ -53,29 +53,25 @@ async function siteStatus(signal: AbortSignal): Promise<{ model: string | null }
   return response.json().catch(() => undefined);
 }
 
-export async function sourceOf(
+/** Makes readings with the visitor's service, or with the site's. */
+export async function askerOf(
   { loadService }: ReadingService,
   settings: ReadingSettings,
-): Promise<ReadingSource> {
-  if (!loadService) return siteSource(settings);
-  return modelSource(await loadService(), settings, { isOwnService: true });
-}
-
-/** Makes readings with the site's service. */
-function siteSource({ criteria, language }: Pick<ReadingSettings, 'criteria' | 'language'>): ReadingSource {
-  return {
-    async read({ text, order }, signal) {
-      try {
-        const response = await askSite(ENDPOINTS.readText.path, {
-          body: { text, language, criteria, order },
-          signal: AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)]),
-        });
-        return ENDPOINTS.readText.responses.reading.parse(await response.json());
-      } catch (error) {
-        if (signal.aborted) throw new AnalysisError('cancelled');
-        throw error instanceof AnalysisError ? error : new AnalysisError('service_error');
-      }
-    },
+): Promise<SessionPorts['ask']> {
+  const service = await loadService?.();
+  if (service) return (job, signal) => makeReading(job, settings, service, { isOwnService: true, signal });
+  const { criteria, language } = settings;
+  return async ({ text, order }, signal) => {
+    try {
+      const response = await askSite(ENDPOINTS.readText.path, {
+        body: { text, language, criteria, order },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(READING_TIMEOUT_MS)]),
+      });
+      return ENDPOINTS.readText.responses.reading.parse(await response.json());
+    } catch (error) {
+      if (signal.aborted) throw new AnalysisError('cancelled');
+      throw error instanceof AnalysisError ? error : new AnalysisError('service_error');
+    }
   };
 }
 

@@ -3,7 +3,7 @@ import { labelIn } from '../../domain/answer-service.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import { decimalIn } from '../../domain/written-number.ts';
 import type { ReadingSettings } from '../../submissions/reading-job.ts';
-import { estimateText, TRIAL } from '../../submissions/trial.ts';
+import { estimateText, TRIAL, trialReadings } from '../../submissions/trial.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,8 +12,8 @@ import { useCall, useCallContext } from './call-context.ts';
 import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { FailedReadings, ReadingProgress, stopSentence } from './reading-progress.tsx';
-import { startReading, trialJobs } from './start-reading.ts';
-import { countReadings, type OpenCall } from './state.ts';
+import { startReading } from './start-reading.ts';
+import { type OpenCall, progressOf } from './state.ts';
 
 const TIMES = [1, 2, 3, 4, 5];
 
@@ -24,17 +24,15 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   const { store, service } = useCallContext();
   const state = useCall((whole) => whole);
   const { phase, stopped } = state.session;
-  const progress = countReadings(state);
+  const progress = progressOf(state);
   /** The call's settings, if they name another model than that of the service. */
   const [other, setOther] = useState<ReadingSettings>();
   const { choices, plan } = call;
-  const trial = trialJobs(plan.jobs);
-  const isTried = trial.length > 0 && trial.every(({ hash }) => state.entries.has(hash));
+  const isTried = plan.jobs.length > 0 && trialReadings(plan.jobs, state.entries).length === 0;
   const isIdle = phase === 'idle';
   const toRead = plan.different.length;
-  const remaining = progress.remaining + progress.failed;
   /** Whether all readings are done or have failed. */
-  const isRead = plan.jobs.length > 0 && progress.remaining === 0;
+  const isRead = plan.jobs.length > 0 && progress.left === 0;
 
   async function start() {
     if (service) setOther(await startReading(store, service, language));
@@ -56,8 +54,8 @@ export function ReadingStep({ call }: { call: OpenCall }) {
         </Alert>
       )}
       {(plan.jobs.length > 0 || !isIdle) && <ReadingProgress />}
-      {isIdle && isTried && !choices.isConfirmed && remaining > 0 && (
-        <Estimate call={call} remaining={remaining} />
+      {isIdle && isTried && !choices.isConfirmed && progress.left + progress.failed > 0 && (
+        <Estimate call={call} />
       )}
       {isIdle && !isRead && (
         <div className="mt-5">
@@ -119,7 +117,7 @@ function Recipient() {
 function Choices({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { store } = useCallContext();
-  const noteId = useId();
+  const id = useId();
   return (
     <div className="mt-5">
       <div className="grid max-w-measure gap-5 sm:grid-cols-2">
@@ -127,18 +125,28 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
           <Label text={texts.times}>
             <Select
               value={choices.times}
-              aria-describedby={noteId}
+              aria-describedby={`${id}-times`}
               options={TIMES.map((times) => [times, times])}
               onValue={(times) => store.choose({ times })}
             />
           </Label>
-          <p id={noteId} className="mt-1 text-sm text-muted">
+          <p id={`${id}-times`} className="mt-1 text-sm text-muted">
             {texts.timesNote}
           </p>
         </div>
-        <Label text={texts.price}>
-          <TextField inputMode="decimal" value={choices.price} onValue={(price) => store.choose({ price })} />
-        </Label>
+        <div>
+          <Label text={texts.price}>
+            <TextField
+              inputMode="decimal"
+              value={choices.price}
+              aria-describedby={`${id}-price`}
+              onValue={(price) => store.choose({ price })}
+            />
+          </Label>
+          <p id={`${id}-price`} className="mt-1 text-sm text-muted">
+            {texts.priceNote}
+          </p>
+        </div>
       </div>
       <p className="mt-4">{texts.plan(plan.different.length, plan.different.length * choices.times)}</p>
     </div>
@@ -146,20 +154,17 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
 }
 
 /** Estimates the rest from the readings so far. */
-function Estimate({ call: { choices, plan }, remaining }: { call: OpenCall; remaining: number }) {
+function Estimate({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { ms, read } = useCall(({ session }) => session);
-  const kept = useCall((state) => state.entries);
-  const entries = plan.jobs.flatMap(({ hash }) => kept.get(hash) ?? []);
-  const done = entries.filter(({ reading }) => reading);
-  if (done.length === 0) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;
-  // After a reload the time of the run is lost, so the mean time of the readings is used.
-  const msPerReading = read > 0 ? ms / read : done.reduce((sum, entry) => sum + entry.ms, 0) / done.length;
+  const { msPerReading } = useCall(({ session }) => session);
+  const entries = useCall((state) => state.entries);
+  const pace = { msPerReading, price: decimalIn(choices.price) };
+  const estimate = estimateText(plan.jobs, entries, pace, language);
+  if (estimate === undefined) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;
   return (
     <p role="status" className="mt-4 max-w-measure">
-      <strong>{texts.trialDone}</strong>{' '}
-      {estimateText(remaining, msPerReading, done, decimalIn(choices.price), language)}
+      <strong>{texts.trialDone}</strong> {estimate}
     </p>
   );
 }

@@ -1,11 +1,8 @@
 import type { Language } from '../../domain/language.ts';
 import type { ReadingJob, ReadingSettings } from '../../submissions/reading-job.ts';
-import { TRIAL } from '../../submissions/trial.ts';
-import { modelOf, type ReadingService, stopReason } from './reading-service.ts';
+import { remainingReadings, trialReadings } from '../../submissions/trial.ts';
+import { askerOf, modelOf, type ReadingService, stopReason } from './reading-service.ts';
 import type { CallStore } from './store.ts';
-
-/** The readings of the trial: one of each of its texts. */
-export const trialJobs = (jobs: readonly ReadingJob[]): readonly ReadingJob[] => jobs.slice(0, TRIAL);
 
 /**
  * Starts the missing readings: those of the trial until the person confirms the rest, then all.
@@ -20,7 +17,7 @@ export async function startReading(
 ): Promise<ReadingSettings | undefined> {
   await store.ready;
   const { call, entries } = store.get();
-  if (!call || store.session.isActive) return undefined;
+  if (!call) return undefined;
   let { settings } = call.choices;
   try {
     const model = await modelOf(service);
@@ -31,14 +28,12 @@ export async function startReading(
       settings = { criteria: call.plan.criteria, language, service: name, model, temperature };
       store.choose({ settings });
     }
+    const { choices, plan } = store.get().call ?? call;
+    const missing = choices.isConfirmed ? remainingReadings : trialReadings;
+    const ask = await askerOf(service, settings);
+    store.read(only ?? missing(plan.jobs, entries), { ask, settings, concurrency: service.atOnce });
   } catch (error) {
-    store.session.fail(stopReason(error) ?? 'service_error');
-    return undefined;
+    store.stopped(stopReason(error) ?? 'service_error');
   }
-  const { choices, plan } = store.get().call ?? call;
-  const trial = new Set(trialJobs(plan.jobs));
-  const { missing } = store;
-  const jobs = only ?? (choices.isConfirmed ? missing : missing.filter((job) => trial.has(job)));
-  store.session.start(jobs, settings, service);
   return undefined;
 }

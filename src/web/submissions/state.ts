@@ -8,6 +8,7 @@ import type { ReadingJob, ReadingSettings } from '../../submissions/reading-job.
 import type { Table } from '../../submissions/table.ts';
 import type { TextResult } from '../../submissions/text-results.ts';
 import type { CallText, RowFilter } from '../../submissions/texts.ts';
+import { countReadings } from '../../submissions/trial.ts';
 import { type Decisions, NO_DECISIONS } from './decisions.ts';
 import type { StopReason } from './reading-service.ts';
 
@@ -71,8 +72,6 @@ export interface CallPlan {
   readonly criteriaHash: string;
   /** The different texts to read: neither empty nor left out. */
   readonly different: readonly CallText[];
-  /** The texts by hash; of equal texts the first. */
-  readonly textOf: ReadonlyMap<string, CallText>;
   /** All readings. Empty until `settings` are known. */
   readonly jobs: readonly ReadingJob[];
 }
@@ -83,16 +82,15 @@ export interface OpenCall {
   readonly plan: CallPlan;
 }
 
-/** A run of readings. */
+/** The session that makes readings. */
 export interface SessionState {
   readonly phase: 'idle' | 'reading' | 'paused';
   /** Set while the service is busy or unreachable. */
   readonly waiting: StopReason | undefined;
-  /** Why the last run ended before its last reading. `cancelled`: the person stopped it. */
+  /** Why the last session ended before its last reading. `cancelled`: the person stopped it. */
   readonly stopped: StopReason | undefined;
-  /** How many milliseconds the current run has taken, and how many readings it has made or failed to make. */
-  readonly ms: number;
-  readonly read: number;
+  /** `ReadingSession.msPerReading` */
+  readonly msPerReading: number | undefined;
 }
 
 /** The search for copies. While it runs, its progress from 0 to 1. */
@@ -124,8 +122,7 @@ export const IDLE: SessionState = {
   phase: 'idle',
   waiting: undefined,
   stopped: undefined,
-  ms: 0,
-  read: 0,
+  msPerReading: undefined,
 };
 
 export const NO_CALL: CallState = {
@@ -140,13 +137,9 @@ export const NO_CALL: CallState = {
   unused: [],
 };
 
-/** The numbers of the call's readings: done, failed, and neither done nor failed. */
-export function countReadings({ call, entries }: Pick<CallState, 'call' | 'entries'>) {
-  const jobs = call?.plan.jobs ?? [];
-  const made = jobs.flatMap(({ hash }) => entries.get(hash) ?? []);
-  const done = made.filter(({ reading }) => reading).length;
-  return { done, failed: made.length - done, remaining: jobs.length - made.length };
-}
+/** The numbers of the call's readings. */
+export const progressOf = ({ call, entries }: Pick<CallState, 'call' | 'entries'>) =>
+  countReadings(call?.plan.jobs ?? [], entries);
 
 /** The call's entries about one text, in the order of their numbers. */
 export function entriesOf(
@@ -160,4 +153,4 @@ export function entriesOf(
 /** Whether texts and criteria are locked, because readings are being made or have succeeded. */
 export const isLocked = (state: CallState): boolean =>
   state.call?.choices.settings !== undefined &&
-  (state.session.phase !== 'idle' || countReadings(state).done > 0);
+  (state.session.phase !== 'idle' || progressOf(state).done > 0);

@@ -1,32 +1,41 @@
 import type { Language } from '../../domain/language.ts';
 import type { ReadCallFile } from '../../submissions/call-file.ts';
-import type { Copies } from '../../submissions/copies.ts';
+import { Copies } from '../../submissions/copies.ts';
 import type { Decision, TextDecision } from '../../submissions/decision.ts';
-import { type JournalEntry, keepLatest, latestEntries } from '../../submissions/journal.ts';
-import type { ReadingJob } from '../../submissions/reading-job.ts';
+import { latestEntries } from '../../submissions/journal.ts';
+import type { ReadingJob, ReadingSettings } from '../../submissions/reading-job.ts';
+import { ReadingSession, type SessionEvent, type SessionPorts } from '../../submissions/reading-session.ts';
 import { callResults, textResult } from '../../submissions/text-results.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { Store } from '../ui/store.ts';
 import { deleteCall, keepParts, keepReadings } from './database.ts';
 import { type Decisions, undone, withDecision, withNote } from './decisions.ts';
-import { copiesOf, textsOf } from './in-worker.ts';
+import { inWorker, textsOf } from './in-worker.ts';
 import { columnsPart, decisionParts, loadCall, tablePart } from './kept-call.ts';
 import { planOf } from './plan.ts';
-import { ReadingSession } from './reading-session.ts';
+import { type StopReason, stopReason } from './reading-service.ts';
 import {
   type CallChoices,
   type CallState,
   type CallTable,
   type CopySearch,
   entriesOf,
+  IDLE,
   NO_CALL,
   NO_CHOICES,
   type OpenCall,
   openedCall,
+  type SessionState,
   type Step,
   UNUSED_PARTS,
 } from './state.ts';
 import { lockForTab } from './tab-lock.ts';
+
+interface ReadOptions {
+  readonly ask: SessionPorts['ask'];
+  readonly settings: ReadingSettings;
+  readonly concurrency: number;
+}
 
 /**
  * The call of this browser, which only one tab has open. Choices, readings and decisions are saved at once. It outlives the
@@ -35,11 +44,9 @@ import { lockForTab } from './tab-lock.ts';
 export class CallStore extends Store<CallState> {
   /** Settles when the shown plan reflects the table. */
   ready: Promise<void> = Promise.resolve();
-  readonly session = new ReadingSession({
-    changed: (session) => this.#change({ session }),
-    entry: (entry) => this.#arrived(entry),
-    saveFailed: () => this.#change({ hasSaveFailed: true }),
-  });
+  /** The session that makes readings, if any, and when it ends. */
+  #session: ReadingSession | undefined;
+  #ended: Promise<void> = Promise.resolve();
   #language: Language = 'es';
   /** Takes the call from the tab that has it. `undefined` until `start`. */
   takeFromOtherTab: (() => void) | undefined;
@@ -58,13 +65,15 @@ export class CallStore extends Store<CallState> {
     // Until the first reading, Crisol's axes are in the language of the page.
     const { call } = this.get();
     if (call && isChanged) this.#open({ ...call, plan: planOf(call.plan.texts, call.choices, language) });
-    this.takeFromOtherTab ??= lockForTab({
+    if (this.takeFromOtherTab) return;
+    this.takeFromOtherTab = lockForTab({
       onHeld: () => void this.#load(),
       onHeldElsewhere: () => {
-        this.session.cancel();
+        this.stop();
         this.#close('elsewhere');
       },
     });
+    addEventListener('online', () => this.get().session.phase === 'reading' && this.#session?.resume());
   }
 
   /** Begins a call with a table. */
@@ -113,10 +122,43 @@ export class CallStore extends Store<CallState> {
     this.choose({ step });
   }
 
-  /** The readings of the call that are not done, failed readings included. */
-  get missing(): ReadingJob[] {
-    const { call, entries } = this.get();
-    return (call?.plan.jobs ?? []).filter(({ hash }) => !entries.get(hash)?.reading);
+  /** Makes these readings, unless others are being made. */
+  read(jobs: readonly ReadingJob[], { ask, ...options }: ReadOptions): void {
+    if (this.get().session.phase !== 'idle' || jobs.length === 0) return;
+    const session = new ReadingSession(
+      { ask, keep: (entry) => keepReadings([entry]), say: (event) => this.#heard(event) },
+      options,
+    );
+    this.#session = session;
+    this.#change({ session: { ...IDLE, phase: 'reading' } });
+    this.#ended = session.read(jobs).then(
+      (error) => this.stopped(stopReason(error)),
+      () => {
+        // A reading could not be kept. A reload would lose further readings.
+        this.#change({ hasSaveFailed: true });
+        this.stopped(undefined);
+      },
+    );
+  }
+
+  pause(): void {
+    this.#session?.pause();
+    this.#changeSession({ phase: 'paused' });
+  }
+
+  resume(): void {
+    this.#session?.resume();
+    this.#changeSession({ phase: 'reading' });
+  }
+
+  stop(): void {
+    this.#session?.stop();
+  }
+
+  /** Shows why the reading has ended, or could not begin. */
+  stopped(reason: StopReason | undefined): void {
+    this.#session = undefined;
+    this.#changeSession({ phase: 'idle', stopped: reason, waiting: undefined });
   }
 
   decide(hash: string, decision: Decision | undefined): void {
@@ -148,8 +190,8 @@ export class CallStore extends Store<CallState> {
 
   /** Closes the call and deletes it from the browser. */
   async clear(): Promise<void> {
-    this.session.cancel();
-    await this.session.ended;
+    this.stop();
+    await this.#ended;
     // The database is deleted first, so that the page never shows as deleted what a reload would restore.
     await deleteCall().catch(() => this.#change({ hasSaveFailed: true }));
     this.#close('empty');
@@ -203,19 +245,29 @@ export class CallStore extends Store<CallState> {
     // Another table may replace this one during the search.
     const report = (copySearch: CopySearch) => table === this.#table && this.#change({ copySearch });
     report({ progress: 0 });
-    this.#copies = copiesOf(table, texts, (progress) => report({ progress }));
+    const near = inWorker('copies', [texts], (progress) => report({ progress }));
+    this.#copies = near.then((found) => new Copies(texts, found));
     this.#copies.then(
       (copies) => report({ copies }),
       () => report({ failed: true }),
     );
   }
 
-  #arrived(entry: JournalEntry): void {
-    const entries = new Map(this.get().entries);
-    keepLatest(entries, entry);
+  #heard(event: SessionEvent): void {
+    this.#changeSession({
+      waiting: event.type === 'waiting' ? stopReason(event.error) : undefined,
+      msPerReading: this.#session?.msPerReading,
+    });
+    if (event.type !== 'entry') return;
+    const { entry } = event;
+    const entries = latestEntries([...this.get().entries.values(), entry]);
     this.#change({ entries });
     const result = textResult(entriesOf(this.get(), entry.text), false);
     this.#change({ results: new Map(this.get().results).set(entry.text, result) });
+  }
+
+  #changeSession(change: Partial<SessionState>): void {
+    this.#change({ session: { ...this.get().session, ...change } });
   }
 
   #decide({ decisions, notes, undoable }: Decisions): void {

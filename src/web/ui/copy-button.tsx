@@ -55,7 +55,7 @@ export function CopyButton({
 }: {
   label: string;
   text(): string;
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | 'quiet';
   className?: string;
 }) {
   const { language } = useLanguage();

@@ -1,6 +1,8 @@
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   chromium,
   type LaunchOptions,
   type Page,
@@ -22,6 +24,9 @@ interface Checks {
   expected: { pattern: RegExp; seen: boolean }[];
 }
 
+/** The pages of a test by what is noted about them. */
+type OpenPages = Map<Page, Checks>;
+
 /** Where the page expects the visitor's own Ollama. */
 const OLLAMA_ADDRESS = '127.0.0.1:11434';
 
@@ -39,97 +44,151 @@ export function chromiumOptions(ollamaPort: number): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // The built-in model has no backend in a headless Chromium and logs a warning; tests use a fake.
-      '--disable-blink-features=AIPromptAPI',
       `--host-resolver-rules=MAP ${OLLAMA_ADDRESS} 127.0.0.1:${ollamaPort}`,
     ],
   };
 }
 
 /**
- * Connects to the Chromium that all files share. After each test its pages are closed. Any console error, uncaught
+ * Connects to the Chromium that all files share. The pages of a file share one profile, which is emptied after each test
+ * but keeps its cache; a page with an option such as `locale` gets a profile of its own. Any console error, uncaught
  * exception or content-policy violation fails the test, unless the test expected it.
- * @param ollamaPort for a Chromium of its own, whose requests to the visitor's own Ollama go to this port
  */
-export function useBrowser(ollamaPort?: () => number) {
+export function useBrowser() {
   let browser: Browser;
-  let open: { page: Page; checks: Checks }[] = [];
+  let shared: SharedProfile;
+  const open: OpenPages = new Map();
 
   beforeAll(async () => {
-    browser = ollamaPort
-      ? await chromium.launch(chromiumOptions(ollamaPort()))
-      : await chromium.connect(inject('chromium'));
+    browser = await chromium.connect(inject('chromium'));
+    shared = await SharedProfile.in(browser, open);
   });
   afterAll(() => browser?.close());
 
   afterEach(async () => {
-    const visits = open;
-    open = [];
+    const visits = [...open];
     const failures: string[] = [];
-    for (const { page, checks } of visits) {
-      // Wait for late console messages.
-      if (!page.isClosed()) await page.waitForTimeout(50);
-      await page.context().close();
-      failures.push(...checks.problems);
-      for (const { pattern, seen } of checks.expected) {
+    for (const [page, { problems, expected }] of visits) {
+      // Console messages so far arrive before the answer.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => undefined);
+      if (shared.has(page)) await page.close();
+      else await page.context().close();
+      failures.push(...problems);
+      for (const { pattern, seen } of expected) {
         if (!seen) failures.push(`expected, but did not happen: ${pattern}`);
       }
     }
+    open.clear();
+    await shared.clear();
     if (failures.length > 0) throw new Error(`Problems on the page:\n${failures.join('\n')}`);
   });
 
+  /** Creates the page without navigating, to prepare it first. */
+  async function prepare(options: BrowserContextOptions = {}): Promise<Visit> {
+    // What a page can take after its profile was made.
+    const { viewport = DEFAULT_VIEWPORT, colorScheme, forcedColors, reducedMotion, ...own } = options;
+    const context = Object.keys(own).length > 0 ? await newContext(browser, open, options) : shared.context;
+    const page = await context.newPage();
+    if (context === shared.context) {
+      if (viewport && viewport !== DEFAULT_VIEWPORT) await page.setViewportSize(viewport);
+      const media = Object.entries({ colorScheme, forcedColors, reducedMotion });
+      const given = media.filter(([, value]) => value !== undefined);
+      if (given.length > 0) await page.emulateMedia(Object.fromEntries(given));
+    }
+    return watch(page, open);
+  }
+
   return {
-    /** Opens a page in a fresh profile, in Spanish by default like the product. */
-    async visit(url: string, context: BrowserContextOptions = {}): Promise<Visit> {
-      const { page, visit } = await newVisit(browser, context, open);
-      await page.goto(url);
-      await hydrated(page);
+    prepare,
+    /** Opens a page with an empty storage, in Spanish by default like the product. */
+    async visit(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+      const visit = await prepare(options);
+      await visit.page.goto(url);
+      await hydrated(visit.page);
       return visit;
-    },
-    /** Creates the page without navigating, to prepare the profile first. */
-    async prepare(context: BrowserContextOptions = {}): Promise<Visit> {
-      return (await newVisit(browser, context, open)).visit;
     },
   };
 }
 
-async function newVisit(
+const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
+
+async function newContext(
   browser: Browser,
-  options: BrowserContextOptions,
-  open: { page: Page; checks: Checks }[],
-): Promise<{ page: Page; visit: Visit }> {
+  open: OpenPages,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'es-ES', reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  const checks: Checks = { problems: [], expected: [] };
-  const requests: string[] = [];
-  const note = (problem: string) => {
-    const match = checks.expected.find(({ pattern }) => pattern.test(problem));
-    if (match) match.seen = true;
-    else checks.problems.push(problem);
-  };
-  await page.exposeFunction('reportViolation', (violation: string) => note(`content policy: ${violation}`));
-  await page.addInitScript(() => {
+  await context.exposeBinding('reportViolation', ({ page }, violation: string) =>
+    note(open.get(page), `content policy: ${violation}`),
+  );
+  await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      // biome-ignore lint/suspicious/noExplicitAny: the function is added by the line above.
+      // biome-ignore lint/suspicious/noExplicitAny: the function is added above.
       (globalThis as any).reportViolation(`${effectiveDirective} ${blockedURI}`);
     });
   });
+  return context;
+}
+
+/** The profile that the pages of a file share. A new one would take most of the time of a short test. */
+class SharedProfile {
+  readonly context: BrowserContext;
+  readonly #devtools: CDPSession;
+  readonly #origins = new Set<string>();
+
+  private constructor(context: BrowserContext, devtools: CDPSession) {
+    this.context = context;
+    this.#devtools = devtools;
+    context.on('request', (request) => {
+      if (request.isNavigationRequest()) this.#origins.add(new URL(request.url()).origin);
+    });
+  }
+
+  static async in(browser: Browser, open: OpenPages): Promise<SharedProfile> {
+    const context = await newContext(browser, open);
+    return new SharedProfile(context, await context.newCDPSession(await context.newPage()));
+  }
+
+  has(page: Page): boolean {
+    return page.context() === this.context;
+  }
+
+  async clear(): Promise<void> {
+    await this.context.setOffline(false);
+    for (const origin of this.#origins) {
+      await this.#devtools.send('Storage.clearDataForOrigin', {
+        origin,
+        storageTypes: 'local_storage,indexeddb',
+      });
+    }
+    this.#origins.clear();
+  }
+}
+
+function note(checks: Checks | undefined, problem: string): void {
+  const match = checks?.expected.find(({ pattern }) => pattern.test(problem));
+  if (match) match.seen = true;
+  else checks?.problems.push(problem);
+}
+
+function watch(page: Page, open: OpenPages): Visit {
+  const checks: Checks = { problems: [], expected: [] };
+  const requests: string[] = [];
+  open.set(page, checks);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      note(`console.${message.type()}: ${message.text()} ${message.location().url}`);
+      note(checks, `console.${message.type()}: ${message.text()} ${message.location().url}`);
     }
   });
-  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => note(checks, `uncaught: ${error.message}`));
   page.on('request', (request) => requests.push(request.url()));
-  open.push({ page, checks });
-  const visit: Visit = {
+  return {
     page,
     requests,
     expectProblem(pattern) {
       checks.expected.push({ pattern, seen: false });
     },
   };
-  return { page, visit };
 }
 
 /** Resolves when React has hydrated the page. Earlier clicks would have no effect. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
+import { readingPoints } from '../../../src/domain/reading.ts';
+import { LEVELS, type Level } from '../../../src/domain/rubric.ts';
 import { type CallFile, writeCallFile } from '../../../src/submissions/call-file.ts';
 import { axesCriteria, criteriaHash } from '../../../src/submissions/criteria.ts';
 import { readTable } from '../../../src/submissions/read-table.ts';
 import { type ReadingJob, readingJobs } from '../../../src/submissions/reading-job.ts';
 import { callTexts } from '../../../src/submissions/texts.ts';
-import { readingPoints } from '../../../src/domain/reading.ts';
-import { LEVELS, type Level } from '../../../src/domain/rubric.ts';
 
 /** The value of a hidden column, which must never leave the browser. */
 export const CANARY = 'canary-9f3e@example.org';

@@ -2,19 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
 import type { ReportFile } from '../../../src/domain/report-file.ts';
 import { spanishReport } from '../../answers/reports.ts';
-import { EVIDENCE } from '../../fake-search/evidence.ts';
+import { EVIDENCE } from '../../renderers/evidence.ts';
 import { ENGLISH_EXAMPLE, EXAMPLE } from './report.ts';
 
 /** Poppler, which reads printed PDFs. */
 export const canReadPrints = spawnSync('pdftotext', ['-v']).error === undefined;
 
-const { advice: _, ...withoutAdvice } = EXAMPLE;
 /** Reports that end their pages at different places. */
 export const PRINTED: Readonly<Record<string, ReportFile>> = {
-  'with its advice': EXAMPLE,
-  'with advice and evidence': { ...EXAMPLE, evidence: EVIDENCE },
-  'in English, with all': { ...ENGLISH_EXAMPLE, evidence: EVIDENCE },
-  'of short texts, without advice': { ...withoutAdvice, report: spanishReport },
+  long: { ...EXAMPLE, evidence: EVIDENCE },
+  english: { ...ENGLISH_EXAMPLE, evidence: EVIDENCE },
+  short: { ...EXAMPLE, report: spanishReport },
 };
 
 /** The lines of each printed page. */

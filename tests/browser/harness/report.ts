@@ -1,10 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { progressOf } from '../../../src/document/progress.ts';
 import type { ReportFile } from '../../../src/domain/report-file.ts';
 import { RUBRIC_VERSION } from '../../../src/domain/rubric.ts';
+import { ideaMessages } from '../../../src/web/idea/messages.ts';
 import { example as english } from '../../../src/web/report/example.en.ts';
 import { example as spanish } from '../../../src/web/report/example.es.ts';
+import { pageMessages } from '../../../src/web/report/page-messages.ts';
 import { hydrated, type Visit } from './browser.ts';
 
 export const IDEA = {
@@ -15,15 +18,25 @@ export const IDEA = {
 /** The Spanish idea, for which the scripted model plays a scenario. */
 export const ideaFor = (scenario: string) => `${IDEA.es} (scenario: ${scenario})`;
 
-/** The examples as a model's reports, because the page shows a report without a model as a worksheet. */
+/** The examples as a model's reports, because the page marks an example. */
 const asWrittenByModel = (file: ReportFile): ReportFile => ({
   ...file,
   meta: { ...file.meta, rubric: RUBRIC_VERSION },
 });
 export const EXAMPLE = asWrittenByModel(spanish);
 export const ENGLISH_EXAMPLE = asWrittenByModel(english);
-const { advice: _, ...withoutAdvice } = EXAMPLE;
-export const WITHOUT_ADVICE: ReportFile = withoutAdvice;
+
+const ALL_PARTS = progressOf({}).all;
+
+/** What the page says while a report is written: some parts, or all but the last, have arrived. */
+export const SOME_PARTS = new RegExp(`^[1-9]\\d* (de|of) ${ALL_PARTS} `);
+export const ALL_PARTS_BUT_ONE = new RegExp(`^${ALL_PARTS - 1} (de|of) ${ALL_PARTS} `);
+
+/** Any button with exactly this name. */
+export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The text box of the form, in Spanish. */
+export const box = (page: Page) => page.getByRole('textbox', { name: ideaMessages.es.label });
 
 /**
  * Lets the scripted model at `url` go on with its answers to `ideaFor('held')` or `ideaFor('stepwise')`, once as many as
@@ -35,14 +48,14 @@ export async function release(url = inject('scripted'), least = 1): Promise<void
 }
 
 /** Opens the page with a finished report, unfolded, as after a reload. Faster than an analysis. */
-export async function withReport({ page }: Visit, url: string, file: object = EXAMPLE): Promise<Page> {
+export async function withReport({ page }: Visit, url: string, file: { idea: string } = EXAMPLE): Promise<Page> {
   await page.addInitScript(
     ([session, saved]) => {
       if (sessionStorage.length > 0) return;
       sessionStorage.setItem('crisol_session', session);
       sessionStorage.setItem('crisol_report', saved);
     },
-    [JSON.stringify({ idea: EXAMPLE.idea, screen: 'result', full: true }), JSON.stringify(file)] as const,
+    [JSON.stringify({ idea: file.idea, screen: 'result', full: true }), JSON.stringify(file)] as const,
   );
   await page.goto(url);
   await hydrated(page);
@@ -57,14 +70,15 @@ export async function complete(page: Page): Promise<void> {
 
 /** Types an idea and sends it with the keyboard. */
 export async function send(page: Page, idea: string = IDEA.es): Promise<void> {
-  await page.getByRole('textbox').fill(idea);
-  await page.getByRole('textbox').press('Control+Enter');
+  const text = page.locator('form textarea').first();
+  await text.fill(idea);
+  await text.press('Control+Enter');
 }
 
-/** Unfolds the full analysis with the button below the verdict. The second button is at the analysis. */
+/** Unfolds the full analysis with the first of its buttons. */
 export async function unfold(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^(Ver análisis completo|Show full analysis)$/ })
+    .getByRole('button', { name: new RegExp(`^(${pageMessages.es.full}|${pageMessages.en.full})$`) })
     .first()
     .click();
 }
@@ -74,6 +88,11 @@ export async function unfolded(page: Page, idea?: string): Promise<void> {
   await send(page, idea);
   await complete(page);
   await unfold(page);
+}
+
+/** The report that the tab has stored. */
+export function storedReport(page: Page): Promise<ReportFile> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('crisol_report') ?? '{}'));
 }
 
 /** Whether an element is entirely inside the window. */

@@ -1,5 +1,8 @@
-import type { Page } from 'playwright-core';
-import { EXAMPLE } from './report.ts';
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { shareMessages } from '../../../src/web/share/messages.ts';
+import { button, EXAMPLE, unfold } from './report.ts';
 
 /** A file for `setInputFiles`. */
 export const file = (value: unknown, name = 'report.json') => ({
@@ -8,17 +11,40 @@ export const file = (value: unknown, name = 'report.json') => ({
   buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)) as Buffer,
 });
 
-/** Chooses a file in the dialog of the form. */
+/** Opens the list of reports from the page's header. */
+export async function openList(page: Page): Promise<Locator> {
+  await button(page, shareMessages.es.openTitle).click();
+  return page.getByRole('dialog');
+}
+
+/** Chooses a file in the list of reports. */
 export async function openFromForm(page: Page, chosen: ReturnType<typeof file>): Promise<void> {
-  await page.getByRole('button', { name: 'Mis informes' }).click();
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(chosen);
+  const list = await openList(page);
+  await list.locator('input[type=file]').setInputFiles(chosen);
 }
 
 /** Checks that the report is shown with the parts that only a report file has. */
 export async function wholeReport(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ver análisis completo' }).first().click();
-  await page.getByText(String(EXAMPLE.report.monetization[0])).waitFor();
+  await unfold(page);
+  await page.getByText(String(EXAMPLE.report.monetization?.[0])).waitFor();
 }
+
+/** A link made by another program from the documented format. */
+export function linkTo(value: unknown, site: string): string {
+  const data = deflateRawSync(JSON.stringify(value)).toString('base64url');
+  return `${site}/#r1.${data}.${createHash('sha256').update(data).digest('hex').slice(0, 8)}`;
+}
+
+const { projectName, verdict, score, scoreBreakdown, pitch } = EXAMPLE.report;
+/** The content of a short link. */
+export const SHORT_FORM = {
+  format: 'crisol-report',
+  version: 1,
+  short: true,
+  idea: EXAMPLE.idea,
+  meta: EXAMPLE.meta,
+  report: { projectName, verdict, score, scoreBreakdown, pitch },
+};
 
 /** Follows the link in the open page, as if its site were this one. */
 export async function follow(page: Page, link: string): Promise<void> {
@@ -40,7 +66,7 @@ export async function drop(page: Page, name: string, bytes: Buffer): Promise<voi
     [name, bytes.toString('latin1')] as const,
   );
   await page.dispatchEvent('footer', 'dragover', { dataTransfer: transfer });
-  await page.getByText('Suelta el archivo para abrirlo').waitFor();
+  await page.getByText(shareMessages.es.dropHere).waitFor();
   await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
 }
 

@@ -18,12 +18,12 @@ import {
 import { axesCriteria, readCriteria } from '../../submissions/criteria.ts';
 import { readTable } from '../../submissions/read-table.ts';
 import { BYTES_MAX, type Table, TableError } from '../../submissions/table.ts';
-import { criteriaSentence, tableErrorMessage } from '../../submissions/table-messages.ts';
+import { criteriaSentence, fileErrorMessage } from '../../submissions/table-messages.ts';
 import { type CallText, callTexts, rowFilters } from '../../submissions/texts.ts';
-import { type CallOptions, CallUsageError } from './options.ts';
+import { CallUsageError, type CommandOptions } from './options.ts';
 
 /** A call before its first reading: texts, criteria, and the table for `results.csv`. */
-export interface LoadedCall {
+export interface LoadedSubmissions {
   readonly language: Language;
   readonly criteria: readonly Criterion[];
   readonly table: Table;
@@ -42,10 +42,10 @@ export interface LoadedCall {
  * @param earlier the call in the folder; its language, criteria and columns are defaults for the options
  * @throws CallUsageError
  */
-export async function loadCall(
-  options: CallOptions,
+export async function loadSubmissions(
+  options: CommandOptions,
   earlier?: Pick<CallFile, 'columns' | 'criteria' | 'language'>,
-): Promise<LoadedCall> {
+): Promise<LoadedSubmissions> {
   const { language } = options;
   const bytes = await readBytes(options.table, language);
   if (isJson(bytes)) return loadCallFile(bytes, options);
@@ -71,10 +71,11 @@ export async function loadCall(
   };
 }
 
-async function loadCallFile(bytes: Uint8Array, options: CallOptions): Promise<LoadedCall> {
+async function loadCallFile(bytes: Uint8Array, options: CommandOptions): Promise<LoadedSubmissions> {
   const { language, id, text, hide, where, criteria } = options;
   const result = readCallFile(new TextDecoder().decode(bytes));
-  if ('problem' in result) throw new CallUsageError(language, (texts) => texts.callFile[result.problem]);
+  if ('problem' in result)
+    throw new CallUsageError(language, () => fileErrorMessage(result.problem, language));
   const changesCall = [id, criteria, ...text, ...hide, ...where].some((option) => option !== undefined);
   if (changesCall) throw new CallUsageError(language, (texts) => texts.columnsOfCall);
   const { file } = result;
@@ -97,16 +98,16 @@ export async function tableOfFile(file: string, bytes: Uint8Array, language: Lan
     return await readTable(bytes, file);
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
-    throw new CallUsageError(language, () => `${file}: ${tableErrorMessage(error.code, language)}`);
+    throw new CallUsageError(language, () => `${file}: ${fileErrorMessage(error.code, language)}`);
   }
 }
 
 /** The options, with the columns of the earlier call as defaults. */
 function withEarlierColumns(
   table: Table,
-  options: CallOptions,
+  options: CommandOptions,
   earlier: CallFile['columns'] | undefined,
-): CallOptions {
+): CommandOptions {
   const hasColumns = earlier?.text.every((name) => columnIndex(table, name) >= 0);
   if (!earlier || !hasColumns || options.id !== undefined || options.text.length > 0) return options;
   return { ...options, id: earlier.id, text: earlier.text };
@@ -116,7 +117,7 @@ const namedColumns = (table: Table, names: readonly string[]) =>
   names.flatMap((name) => columnsNamed(table, name));
 
 /** The proposed roles, changed by the options. If columns are named with `--text`, only these are texts. */
-function rolesOf(table: Table, { id, text, hide, language }: CallOptions): ColumnRole[] {
+function rolesOf(table: Table, { id, text, hide, language }: CommandOptions): ColumnRole[] {
   const roles = proposeColumns(table);
   const indexOf = (name: string) => {
     const index = columnIndex(table, name);
@@ -139,7 +140,7 @@ function rolesOf(table: Table, { id, text, hide, language }: CallOptions): Colum
   return roles;
 }
 
-function filtersOf(table: Table, { where, language }: CallOptions) {
+function filtersOf(table: Table, { where, language }: CommandOptions) {
   try {
     return rowFilters(table, where);
   } catch (error) {
@@ -149,7 +150,7 @@ function filtersOf(table: Table, { where, language }: CallOptions) {
   }
 }
 
-async function criteriaOf({ criteria: file, language }: CallOptions): Promise<readonly Criterion[]> {
+async function criteriaOf({ criteria: file, language }: CommandOptions): Promise<readonly Criterion[]> {
   if (file === undefined) return axesCriteria(language);
   const read = await readCriteria(await readBytes(file, language), file);
   if ('criteria' in read) return read.criteria;
@@ -170,7 +171,7 @@ export async function readBytes(file: string, language: Language): Promise<Uint8
     const { size } = stats;
     const maxBytes = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
     if (size > maxBytes)
-      throw new CallUsageError(language, () => tableErrorMessage('file_too_large', language));
+      throw new CallUsageError(language, () => fileErrorMessage('file_too_large', language));
     return await readFile(file);
   } catch (error) {
     if (error instanceof CallUsageError) throw error;

@@ -2,19 +2,9 @@ import type { AnswerService, TokenUsage } from '../domain/answer-service.ts';
 import type { ReadingResponse } from '../domain/reading.ts';
 import { type AnalyzeOptions, readByCriteria } from '../model/analyze.ts';
 import { checkReading, type ReadingJob, type ReadingSettings } from './reading-job.ts';
-import type { ReadingSource } from './reading-run.ts';
 
 type Options = Pick<AnalyzeOptions, 'maxTokens' | 'totalTimeoutMs' | 'isOwnService' | 'observer' | 'signal'>;
 type Settings = Pick<ReadingSettings, 'criteria' | 'language' | 'temperature'>;
-
-/** Readings by a model service: the site's, or the visitor's. */
-export function modelSource(
-  service: AnswerService,
-  settings: Settings,
-  options: Options = {},
-): ReadingSource {
-  return { read: (job, signal) => makeReading(job, settings, service, { ...options, signal }) };
-}
 
 /**
  * Requests the reading of one text, without retries, and checks its quotations.

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import { FailureNotice } from '../analysis/failure-notice.tsx';
+import { cancelRequest } from '../analysis/report-requests.ts';
+import { presentReports } from '../analysis/report-state.ts';
+import type { TabReport } from '../analysis/tab-report.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { pageMessages } from './page-messages.ts';
+import { TabReports } from './tab-reports.tsx';
+
+/** Above the name: why another analysis that this page had asked for failed, the other language, the tab's reports. */
+export function ReportTop({
+  report: { id, requests },
+  children,
+}: {
+  report: Pick<TabReport, 'id' | 'requests'>;
+  children: ReactNode;
+}) {
+  const { state, store } = useAnalysisContext();
+  const failure = requests.analysis?.failure;
+  return (
+    <>
+      {failure && (
+        <FailureNotice
+          failure={{ ...failure, retryable: false }}
+          onRetry={() => cancelRequest(store, id, 'analysis')}
+        />
+      )}
+      {children}
+      {presentReports(state).length > 1 && <TabReports />}
+    </>
+  );
+}
+
+/** Where a report comes from, and which parts of it could not be read. */
+export function ReportOrigin({ origin, leftOut }: Pick<TabReport, 'origin' | 'leftOut'>) {
+  return (
+    <>
+      {origin && <OriginMark origin={origin} />}
+      {leftOut && <LeftOut parts={leftOut} />}
+    </>
+  );
+}
+
+/** The last card: leads from a report or worksheet to a new idea. */
+export function AnotherIdea() {
+  const { store } = useAnalysisContext();
+  const texts = useMessages(pageMessages);
+  return (
+    // Excluded from scroll anchoring, which would keep this card in view while the report above it grows.
+    <section className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-ink pt-3 [overflow-anchor:none] print:hidden">
+      <h2 className="font-display text-xl">{texts.another}</h2>
+      <Button onClick={store.clear}>{texts.anotherButton}</Button>
+    </section>
+  );
+}
