@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nearCopies } from '../src/submissions/near-copies.ts';
 import { wordsOf } from '../src/domain/text-matching.ts';
+import { nearCopies } from '../src/submissions/near-copies.ts';
 import { type FakeService, startFakeService } from '../tests/fake-service/fake-service.ts';
 import type { BenchRow } from './row.ts';
 

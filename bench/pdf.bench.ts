@@ -16,7 +16,7 @@ const loadFont: LoadFont = async (name) => new Uint8Array(await readFile(`.cache
 export async function run(): Promise<BenchRow[]> {
   const file = example;
   const font = await loadFont('noto-sans-latin-400');
-  const texts = [...textsOf([file.idea, file.report, file.advice])];
+  const texts = [...textsOf([file.idea, file.report])];
   const ours: number[] = [];
   const plain: number[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {

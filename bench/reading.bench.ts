@@ -1,7 +1,7 @@
 import { fieldsOf } from '../src/model/formats/format.ts';
-import { reportFormat } from '../src/model/formats/report.ts';
 import { AnswerParser } from '../src/model/json/answer-parser.ts';
 import { englishReport, spanishReport } from '../tests/answers/reports.ts';
+import { reportFormat } from '../tests/answers/write-report.ts';
 import { median } from './median.ts';
 import type { BenchRow } from './row.ts';
 

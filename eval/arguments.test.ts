@@ -12,8 +12,7 @@ test('arguments choose a part of the calibration set by class and language', () 
     concurrency: 4,
     classes: ['strong', 'weak'],
     languages: ['es'],
-    evidence: false,
-    advice: false,
+    answers: false,
   });
 });
 

@@ -3,13 +3,12 @@ import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import { IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
 
 export const USAGE = `npm run eval -- [options]
-  --repeats N        analyze each text N times (1)
-  --concurrency N    analyses at the same time (4)
+  --repeats N        judge each text N times (1)
+  --concurrency N    judgements at the same time (4)
   --classes A,B      only these classes: ${IDEA_CLASSES.join(', ')}
   --language L       only this language: ${LANGUAGES.join(', ')}
-  --evidence         check the labelled findings instead; with SEARCH_SERVICE also search the web for the ideas, and count
-                     the findings that pass the check
-  --advice           request advice on a few ideas instead, and print the faults that code can detect
+  --answers          analyze a few ideas whole and twice instead, and print words, sums that do not add up, prices of the
+                     record that the answer does not have, and axes that moved
   --record FOLDER    analyze the first text of each class instead, and write what the service sent into the folder,
                      without the key and the text: see CONTRIBUTING.md, "Recordings of services"
 The service is the same as that of npm start: the settings in .env.example choose it.`;
@@ -19,8 +18,7 @@ export interface EvalArguments {
   concurrency: number;
   classes: readonly IdeaClass[];
   languages: readonly Language[];
-  evidence: boolean;
-  advice: boolean;
+  answers: boolean;
   /** Where recordings are written. */
   record?: string;
 }
@@ -37,8 +35,7 @@ export function readArguments(args: readonly string[]): EvalArguments {
       concurrency: { type: 'string', default: '4' },
       classes: { type: 'string', default: IDEA_CLASSES.join(',') },
       language: { type: 'string', default: LANGUAGES.join(',') },
-      evidence: { type: 'boolean', default: false },
-      advice: { type: 'boolean', default: false },
+      answers: { type: 'boolean', default: false },
       record: { type: 'string' },
     },
   });
@@ -47,8 +44,7 @@ export function readArguments(args: readonly string[]): EvalArguments {
     concurrency: wholeNumber('concurrency', values.concurrency),
     classes: choicesOf('classes', values.classes, IDEA_CLASSES),
     languages: choicesOf('language', values.language, LANGUAGES),
-    evidence: values.evidence,
-    advice: values.advice,
+    answers: values.answers,
     ...(values.record !== undefined && { record: values.record }),
   };
 }

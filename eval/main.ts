@@ -1,11 +1,9 @@
 import type { AnswerService } from '../src/domain/answer-service.ts';
 import { type ConnectedServices, connectServices } from '../src/environment/connect-services.ts';
 import { environmentOfProcess } from '../src/environment/environment.ts';
-import { type AdviceRun, adviceTable, adviceText, runAdvice } from './advice.ts';
+import { type AnswerRun, answerText, runAnswers } from './answers.ts';
 import { type EvalArguments, readArguments, USAGE } from './arguments.ts';
 import { calibrationSet } from './calibration-set.ts';
-import { checkLabelled, labelledTable, wronglyChecked } from './evidence/check-set.ts';
-import { type EvidenceRun, evidenceTable, runEvidence } from './evidence.ts';
 import { figures, type Run } from './figures.ts';
 import { goals } from './goals.ts';
 import { IDEA_CLASSES } from './ideas/idea.ts';
@@ -21,7 +19,7 @@ const RECORDABLE_SERVICES: ReadonlySet<string> = new Set(['huggingface', 'ollama
 const CANCELLED = 130;
 
 /**
- * `npm run eval`: analyzes the calibration set with the configured service and prints the figures as a table. Ctrl-C
+ * `npm run eval`: judges the calibration set with the configured service and prints the figures as a table. Ctrl-C
  * stops the run and prints the figures so far.
  * @param args the arguments after `npm run eval --`; `USAGE` lists them
  */
@@ -30,15 +28,6 @@ export async function main(args: readonly string[]): Promise<void> {
   const options = orPrintError(() => readArguments(args));
   const environment = orPrintError(environmentOfProcess);
   if (!options || !environment) return;
-
-  if (options.evidence) {
-    const checked = checkLabelled();
-    print(`${labelledTable(checked)}\n`);
-    if (wronglyChecked(checked).length > 0) process.exitCode = 1;
-    if (environment.SEARCH_SERVICE === 'off') {
-      return print('SEARCH_SERVICE is off, so no search was made: docs/evidence.md says how to turn it on.');
-    }
-  }
 
   const cancel = new AbortController();
   const stop = () => cancel.abort();
@@ -53,10 +42,12 @@ export async function main(args: readonly string[]): Promise<void> {
     if (!status.usable) return fail(`${service.label} cannot be used: ${status.detail}`);
     const serviceLine = `${service.name} · ${status.model} (${why})`;
     if (recorder) return await record(recorder, serviceLine, options, model, cancel.signal);
+    if (options.answers) {
+      print(serviceLine);
+      return await answerIdeas(options, model, cancel.signal);
+    }
     print(`${serviceLine}, each text ${options.repeats === 1 ? 'once' : `${options.repeats} times`}`);
-    if (options.evidence) await searchEvidence(options, model, cancel.signal);
-    else if (options.advice) await askForAdvice(options, model, cancel.signal);
-    else await calibrate(options, model, cancel.signal);
+    await calibrate(options, model, cancel.signal);
   } finally {
     process.off('SIGINT', stop);
     await connected.close();
@@ -83,23 +74,14 @@ async function record(
   if (signal.aborted) process.exitCode = CANCELLED;
 }
 
-async function searchEvidence(
+async function answerIdeas(
   { languages }: EvalArguments,
-  { service, search, analysis }: ConnectedModel,
+  { service, readWeb, analysis }: ConnectedModel,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!search) return;
-  const runs = await runEvidence(service, search, { languages, signal, ...analysis, onRun: showEvidence });
-  print(`\n${evidenceTable(search, runs)}`);
-}
-
-async function askForAdvice(
-  { languages }: EvalArguments,
-  { service, analysis }: ConnectedModel,
-  signal: AbortSignal,
-): Promise<void> {
-  const onRun = (run: AdviceRun) => print(adviceText(run));
-  print(`\n${adviceTable(await runAdvice(service, { languages, signal, ...analysis, onRun }))}`);
+  const onRun = (run: AnswerRun) => print(answerText(run));
+  await runAnswers(service, { languages, web: readWeb?.(), signal, ...analysis, onRun });
+  if (signal.aborted) process.exitCode = CANCELLED;
 }
 
 async function calibrate(
@@ -124,21 +106,6 @@ async function calibrate(
     process.exitCode = CANCELLED;
     print('Stopped before the end: these figures cover only a part of the set.');
   }
-}
-
-function showEvidence({
-  id,
-  language,
-  kept,
-  dropped,
-  searches,
-  failedSearches,
-  error,
-  seconds,
-}: EvidenceRun): void {
-  const outcome =
-    error ?? `${kept} kept, ${dropped} dropped, ${failedSearches} of ${searches} searches failed`;
-  print(`${id} (${language}): ${outcome}, ${seconds.toFixed(1)} s`);
 }
 
 function showProgress({ id, language, result, seconds }: Run, done: number, of: number): void {

@@ -1,7 +1,9 @@
 import type { AnswerService } from '../src/domain/answer-service.ts';
+import { AnalysisError } from '../src/domain/errors.ts';
 import { LANGUAGES, type Language } from '../src/domain/language.ts';
-import type { Report } from '../src/domain/report.ts';
-import { analyze } from '../src/model/analyze.ts';
+import type { Judgement } from '../src/domain/report.ts';
+import { judgementFormat } from '../src/model/formats/judgement.ts';
+import { awaitDocument } from '../src/model/write-document.ts';
 import { calibrationSet } from './calibration-set.ts';
 import type { Run } from './figures.ts';
 import { type CalibrationIdea, IDEA_CLASSES, type IdeaClass } from './ideas/idea.ts';
@@ -10,9 +12,9 @@ import { detectLanguage } from './language.ts';
 export interface SetOptions {
   classes?: readonly IdeaClass[];
   languages?: readonly Language[];
-  /** Number of analyses per text. */
+  /** Number of judgements per text. */
   repeats?: number;
-  /** Largest number of concurrent analyses. */
+  /** Largest number of concurrent judgements. */
   concurrency?: number;
   signal?: AbortSignal;
   temperature?: number;
@@ -24,7 +26,7 @@ export interface SetOptions {
 type Task = Pick<Run, 'ideaClass' | 'language' | 'repeat'> & { idea: CalibrationIdea };
 
 /**
- * Analyzes the calibration set, or a part of it, with a service.
+ * Judges the calibration set, or a part of it, with a service: the first step of an analysis.
  * @returns the finished runs in no particular order; fewer after `signal` is aborted
  */
 export async function runSet(service: AnswerService, options: SetOptions = {}): Promise<Run[]> {
@@ -58,34 +60,36 @@ async function runOne(service: AnswerService, task: Task, options: SetOptions): 
   let completing = false;
   let promptTokens: number | undefined;
   let completionTokens: number | undefined;
-  let result: Run['result'] | undefined;
+  let result: Run['result'];
 
-  const events = analyze(idea[language], language, service, {
-    ...(signal && { signal }),
-    ...(temperature !== undefined && { temperature }),
-    ...(maxTokens !== undefined && { maxTokens }),
-    ...(totalTimeoutMs !== undefined && { totalTimeoutMs }),
-    observer: {
-      completing: () => {
-        completing = true;
+  try {
+    const { score, scoreBreakdown, ...judgement } = await awaitDocument(
+      judgementFormat,
+      { kind: 'judgement', idea: idea[language], language },
+      service,
+      {
+        ...(signal && { signal }),
+        ...(temperature !== undefined && { temperature }),
+        ...(maxTokens !== undefined && { maxTokens }),
+        ...(totalTimeoutMs !== undefined && { totalTimeoutMs }),
+        observer: {
+          completing: () => {
+            completing = true;
+          },
+          answered: ({ prompt, completion }) => {
+            if (prompt !== undefined) promptTokens = (promptTokens ?? 0) + prompt;
+            if (completion !== undefined) completionTokens = (completionTokens ?? 0) + completion;
+          },
+        },
       },
-      answered: ({ prompt, completion }) => {
-        if (prompt !== undefined) promptTokens = (promptTokens ?? 0) + prompt;
-        if (completion !== undefined) completionTokens = (completionTokens ?? 0) + completion;
-      },
-    },
-  });
-  for await (const event of events) {
-    if (event.type === 'report') {
-      const { score, scoreBreakdown } = event.report;
-      const levels =
-        scoreBreakdown && Object.fromEntries(scoreBreakdown.map(({ axis, level }) => [axis, level]));
-      result = { score, levels, writtenIn: detectLanguage(proseOf(event.report)) };
-    } else if (event.type === 'error') {
-      result = { error: event.code };
-    }
+    );
+    const levels =
+      scoreBreakdown && Object.fromEntries(scoreBreakdown.map(({ axis, level }) => [axis, level]));
+    result = { score, levels, writtenIn: detectLanguage(proseOf(judgement)) };
+  } catch (error) {
+    if (!(error instanceof AnalysisError)) throw error;
+    result = { error: error.code };
   }
-  if (!result) throw new Error(`The analysis of ${idea.id} ended without a terminal event`);
   const seconds = (performance.now() - start) / 1000;
   return {
     id: idea.id,
@@ -101,15 +105,9 @@ async function runOne(service: AnswerService, task: Task, options: SetOptions): 
 }
 
 /** The parts that a model writes in full sentences, without names and quotations. */
-function proseOf({ interpretation, improvedIdea, functionality, pitch, strategicAnalysis }: Report): string {
-  const { strengths, weaknesses, competitiveness } = strategicAnalysis;
-  return [
-    interpretation,
-    improvedIdea,
-    functionality,
-    pitch,
-    competitiveness,
-    ...strengths,
-    ...weaknesses,
-  ].join('\n');
+function proseOf({
+  interpretation,
+  strategicAnalysis,
+}: Pick<Judgement, 'interpretation' | 'strategicAnalysis'>): string {
+  return [interpretation, ...strategicAnalysis.strengths, ...strategicAnalysis.weaknesses].join('\n');
 }

@@ -1,3 +1,10 @@
+import type { Language } from './domain/language.ts';
+
+const tagline: Readonly<Record<Language, string>> = {
+  es: 'Potencia tu próxima idea',
+  en: 'Boost your next idea',
+};
+
 /**
  * Name, tagline, legal identity and colours of this installation, for page, server and PDF. The contact link is a setting,
  * `CONTACT_URL`. After changing the name or tagline, run `node scripts/pictures.js`, which draws the pictures in `public/`.
@@ -7,7 +14,7 @@ export const brand = {
   name: 'Crisol',
   /** Name of the command and of downloads; prefix of keys in browser storage (`crisol_lang`) and in Redis, and of metrics. */
   slug: 'crisol',
-  tagline: { es: 'Potencia tu próxima idea', en: 'Boost your next idea' },
+  tagline,
   /** Who is legally responsible for this installation. The legal pages show `null` as "not filled in yet". */
   legal: {
     /** Name of the person or company that hosts this installation. */
@@ -17,7 +24,7 @@ export const brand = {
     /** Country whose law applies. */
     country: null as string | null,
     /** Date (YYYY-MM-DD) on which the legal texts were last changed. */
-    updated: '2026-11-24',
+    updated: '2026-11-28',
   },
   /** sRGB, hexadecimal. `ember` is the accent. `src/web/styles.css` repeats the four colours and adds shades. */
   colours: {

@@ -7,7 +7,7 @@ const program = brand.slug;
 /** The command's texts. Those of the report are in `src/document/report-messages.ts`. */
 export const commandMessages = defineMessages({
   es: {
-    help: `Analiza una idea de negocio con el servicio de IA configurado.
+    help: `Escribe un informe sobre una idea de negocio con el servicio de IA configurado.
 
   ${program} "idea"               la idea, entre comillas
   ${program} -                    la idea, de la entrada estándar (< idea.txt)
@@ -40,7 +40,7 @@ de entorno o en el archivo .env: .env.example las explica.
     unwritablePdf: (file: string, code: string) => `No se puede escribir ${file} (${code}).`,
     notAFile: (file: string) => `${file} no es un archivo normal: el PDF no se puede guardar ahí.`,
     unwritableOutput: (code: string) =>
-      `No se puede escribir en la salida (${code}): el informe no está entero.`,
+      `No se puede escribir en la salida (${code}): el informe está incompleto.`,
     pdfFailed: (cause: string) => `Error al generar el PDF: ${cause}`,
     noFont: (file: string) =>
       `No se puede generar el PDF: falta el tipo de letra ${file}. Borra la carpeta dist y ejecuta npm run build.`,
@@ -59,7 +59,7 @@ de entorno o en el archivo .env: .env.example las explica.
     insufficient_credit: (service: string) =>
       `${service}: la cuenta no tiene crédito. Añade crédito o elige otro servicio.`,
     model_not_found: (service: string) =>
-      `${service}: no hay ese modelo o esa dirección. Revisa el modelo, la dirección y la clave de API.`,
+      `${service}: no existe ese modelo o esa dirección. Revisa el modelo, la dirección y la clave de API.`,
     context_too_small: (service: string) =>
       `${service}: este análisis no cabe en el contexto del modelo o en su límite de tokens. Amplíalo o elige otro modelo; esperar o repetirlo no sirve.`,
     unfinished: 'El informe quedó sin terminar.',
@@ -67,7 +67,7 @@ de entorno o en el archivo .env: .env.example las explica.
     cancelled: 'Cancelado.',
   },
   en: {
-    help: `Analyzes a business idea with the configured AI service.
+    help: `Writes a report on a business idea with the configured AI service.
 
   ${program} "idea"               the idea, in quotes
   ${program} -                    the idea, from standard input (< idea.txt)

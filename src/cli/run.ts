@@ -57,7 +57,11 @@ export async function run(
       case 'mcp':
         return await withBackend(context, async ({ service, readWeb, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-          const options = { run: runDirectly({ ...analysis, isOwnService: true }), service, web: readWeb?.() };
+          const options = {
+            run: runDirectly({ ...analysis, isOwnService: true }),
+            service,
+            web: readWeb?.(),
+          };
           const end = await serveMcpOverStdio(options, context.input, output, context.interrupted);
           if (end === undefined) return context.interrupted.aborted ? EXIT.interrupted : EXIT.done;
           context.errors.write(`${commandMessages[command.language].messageTooLarge}\n`);

@@ -48,9 +48,9 @@ export const answerMessages = defineMessages({
     lessThanAMonth: 'menos de un mes',
     moreYearsThan: (years: number) => `más de ${years} años`,
     monthContradicted: (computed: string, stated: string) =>
-      `Con estas cantidades quedan ${computed} al mes, no ${stated} como dice el texto.`,
+      `Con estas cantidades te quedan ${computed} al mes, no ${stated} como dice el texto.`,
     hourContradicted: (computed: string, stated: string) =>
-      `Con estas cantidades la hora sale a ${computed}, no a ${stated} como dice el texto.`,
+      `Con estas cantidades te quedan ${computed} por hora, no ${stated} como dice el texto.`,
   },
   en: {
     decision: { go: 'Go ahead', test: 'Test first', change: 'Change it', drop: 'Drop it' },
@@ -100,6 +100,6 @@ export const answerMessages = defineMessages({
     monthContradicted: (computed, stated) =>
       `With these quantities you keep ${computed} a month, not ${stated} as the text says.`,
     hourContradicted: (computed, stated) =>
-      `With these quantities an hour comes to ${computed}, not ${stated} as the text says.`,
+      `With these quantities you keep ${computed} an hour, not ${stated} as the text says.`,
   },
 });

@@ -9,13 +9,13 @@ export const sourceMessages = defineMessages({
       dropped === 1
         ? '1 cita retirada: la fuente no lo dice.'
         : `${dropped} citas retiradas: la fuente no lo dice.`,
-    nothingFound: 'Se buscó en la web y nada respondió: esta respuesta no tiene fuentes.',
+    nothingFound: 'Se buscó en la web sin éxito: esta respuesta no tiene fuentes.',
     noneCited: (sources: number) =>
       sources === 1
         ? 'De la página leída en la web, la respuesta no cita nada.'
         : `De las ${sources} páginas leídas en la web, la respuesta no cita ninguna.`,
     claimed:
-      'Este informe se abrió de un archivo, de un enlace o de la lista de guardados: aquí no se ha vuelto a comprobar que las fuentes lo digan.',
+      'Este informe se abrió desde un archivo, un enlace o la lista de guardados: aquí no se ha vuelto a comprobar que las fuentes lo digan.',
     quotations: 'Citas de la web',
     translated: (translation: string) => `Traducción del modelo: «${translation}»`,
     quoted: (text: string) => `«${text}»`,
@@ -41,9 +41,9 @@ export const sourceMessages = defineMessages({
     checked: 'A program has checked that the figures are in the source; read it before you rely on it.',
     dropped: (dropped) =>
       dropped === 1
-        ? '1 mark removed: the source does not say it.'
-        : `${dropped} marks removed: the source does not say it.`,
-    nothingFound: 'The web was searched and nothing answered: this answer has no sources.',
+        ? '1 citation removed: the source does not say it.'
+        : `${dropped} citations removed: the source does not say it.`,
+    nothingFound: 'The web was searched without success: this answer has no sources.',
     noneCited: (sources) =>
       sources === 1
         ? 'One page was read on the web; the answer does not cite it.'

@@ -9,7 +9,7 @@ export const worksheetMessages = defineMessages({
     harmful:
       'Esto parece ofrecer algo que hace daño a otros, y por eso no hay hoja. Si lo hemos entendido mal, cuéntalo con otras palabras: este filtro mira palabras sueltas y se equivoca.',
     connect: 'Conectar un modelo',
-    analyze: 'Analizar con el modelo',
+    analyze: 'Pedir un informe al modelo',
     edit: 'Cambiar el texto',
     quotation: (quote: string) => `«${quote}»`,
     /** `cost` has its currency: `10 €`. */
@@ -27,7 +27,7 @@ export const worksheetMessages = defineMessages({
     harmful:
       'This seems to offer something that harms others, so there is no worksheet. If we have misunderstood, tell it in other words: this filter looks at single words and makes mistakes.',
     connect: 'Connect a model',
-    analyze: 'Analyze with the model',
+    analyze: 'Get a report from the model',
     edit: 'Edit the text',
     quotation: (quote) => `“${quote}”`,
     test: (cost, days) => `The cheapest test (${cost}, ${days === 1 ? '1 day' : `${days} days`}):`,

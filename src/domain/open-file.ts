@@ -129,12 +129,11 @@ function openReport({ advice, plan, ...saved }: Record<string, unknown>): Opened
   const question = typeof results?.question === 'string' ? results.question : '';
   const ownText = [question, file.results?.text ?? ''].filter((part) => part.trim() !== '').join('\n');
   const text = joinedResults(ownText, notes, oldPlan, language);
-  const converted = oldAdvice
-    ? { answer: answerFromAdvice(oldAdvice, language), leftOut: [] }
-    : oldPlan && answerFromPlan(oldPlan, language);
-  if (converted && file.report.answer === undefined) {
-    leftOut.push(...converted.leftOut);
-    Object.assign(file.report, converted.answer);
+  if (file.report.answer === undefined) {
+    Object.assign(
+      file.report,
+      oldAdvice ? answerFromAdvice(oldAdvice, language) : oldPlan && answerFromPlan(oldPlan, language),
+    );
   }
   return {
     ok: true,

@@ -55,7 +55,7 @@ export const TEXT_MAX = 8000;
 
 const sentence = z.string().check(z.maxLength(TEXT_MAX));
 
-const levelSchema = z.object({
+export const levelSchema = z.object({
   /** The criterion's name. */
   criterion: z.string(),
   level: z.literal(LEVELS),

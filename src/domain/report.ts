@@ -29,7 +29,7 @@ const list = z.array(lineSchema).check(z.minLength(1), z.maxLength(LIST_MAX_ITEM
 /** May be empty if the verdict leaves nothing to say. For a judged idea the parser accepts no empty list. */
 const listOrEmpty = z.array(lineSchema).check(z.maxLength(LIST_MAX_ITEMS));
 
-const axisRatingSchema = z.object({
+export const axisRatingSchema = z.object({
   axis: z.enum(AXES),
   level: z.literal(LEVELS),
   /** An unknown basis is left out, so that the report stays valid. */

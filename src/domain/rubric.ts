@@ -58,19 +58,6 @@ export function scoreFromRatings(
   return Math.min(Math.round(total), VERDICT_CAPS[verdict]);
 }
 
-/** The points of each rated axis in whole points, rounded by largest remainder so that they add up to the score before its cap. */
-export function wholePoints(
-  ratings: readonly Pick<AxisRating, 'axis' | 'level'>[],
-): ReadonlyMap<Axis, number> {
-  const exact = ratings.map(({ axis, level }) => ({ axis, points: axisPoints(axis, level) }));
-  const floors = exact.reduce((sum, { points }) => sum + Math.floor(points), 0);
-  const missing = scoreFromRatings(ratings) - floors;
-  const roundedUp = exact.toSorted((a, b) => (b.points % 1) - (a.points % 1)).slice(0, missing);
-  return new Map(
-    exact.map((each) => [each.axis, Math.floor(each.points) + Number(roundedUp.includes(each))]),
-  );
-}
-
 /** Whether a text with this verdict gets a score and advice. Harmful ideas, and texts without an idea, get neither. */
 export function isScoredVerdict(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';

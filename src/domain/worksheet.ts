@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from './language.ts';
-import { experimentSchema } from './old-advice.ts';
 import { reportFileSchema } from './report-file.ts';
 import { AXES, AXIS_WEIGHTS } from './rubric.ts';
 import { dateTimeSchema, lineSchema } from './text-schema.ts';
@@ -15,7 +14,13 @@ const worksheetAxisSchema = z.object({
   /** The same for every text. */
   question: lineSchema,
   /** The cheapest experiment on the axis. */
-  test: z.omit(experimentSchema, { tests: true }),
+  test: z.object({
+    how: lineSchema,
+    cost: lineSchema,
+    days: z.number().check(z.minimum(0), z.maximum(365)),
+    goOnIf: lineSchema,
+    stopIf: lineSchema,
+  }),
 });
 
 const inOrder = z.refine<readonly { axis: string }[]>(

@@ -1,8 +1,8 @@
 import { EXCERPT_MAX_LENGTH, EXCERPTS_MAX, type Source, sourceHost } from '../domain/evidence.ts';
 import { withoutInvisible } from '../text/invisible.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { isPromptInjection } from './prompt-injection.ts';
 import type { FoundPage } from './search-rounds.ts';
-import { sentencesIn } from './sentences.ts';
 import { type Term, termsIn } from './terms.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -84,9 +84,11 @@ function pointsOf(terms: readonly Term[], { places, words }: Wanted): number {
 
 /** The best sentences of a page, in the order of the page, and the points of the best one. */
 function excerptOf(pageText: string, wanted: Wanted): { text: string; points: number } {
-  const text = withoutInvisible(visibleText(pageText.slice(0, PAGE_MAX_LENGTH))).replace(/[^\S\n]+/g, ' ');
-  const sentences = sentencesIn(text).map(({ start, end }, index) => {
-    const sentence = text.slice(start, end).replace(/\s+/g, ' ');
+  const text = withoutInvisible(visibleText(pageText.slice(0, PAGE_MAX_LENGTH)))
+    .replace(/[^\S\n]+/g, ' ')
+    // A sentence that runs over the end of a line.
+    .replace(/(?<=[\p{L},] ?)\n(?= ?\p{Ll})/gu, ' ');
+  const sentences = sentencesOf(text).map((sentence, index) => {
     const terms = termsIn(sentence, true);
     const hasName = terms.some(({ kind }) => kind === 'name');
     const points =

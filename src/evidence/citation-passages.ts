@@ -1,6 +1,6 @@
 import type { Passage } from '../domain/evidence.ts';
+import { sentencesIn } from '../text/sentences.ts';
 import type { Match } from './match-source.ts';
-import { sentencesIn } from './sentences.ts';
 
 /** The whole sentences of a source that have what was matched, with the matched words marked, and its title if it adds to them. */
 export function passagesOf({ source, matched }: Match): Passage[] {

@@ -22,10 +22,9 @@ export interface Quantity {
   end: number;
 }
 
-const LAW = /(?<![\p{L}\p{N}/.-])(\d{1,5})\/((?:19|20)\d{2})(?![\p{L}\p{N}/])/gu;
-const DATE = /(?<!\d)(?:\d{1,2}([/.-])\d{1,2}\1((?:19|20)\d{2})|((?:19|20)\d{2})-\d{1,2}-\d{1,2})(?!\d)/g;
-const TIME = /(?<!\d)(\d{1,2})[:.h](\d{2})(?=\s?(?:h|hrs|horas|[ap]\.?m)\b|(?<=:\d{2})(?![\d:]))/gu;
-const NUMBER = /\d{1,3}(?:[ \u00A0\u202F’']\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
+/** A date, the number of a law, a time of the day, or a number, also of a row such as "7,9,29,43". */
+const NUMERAL =
+  /(?<!\d)(?:\d{1,2}([/.-])\d{1,2}\1(?<year>(?:19|20)\d{2})|(?<isoYear>(?:19|20)\d{2})-\d{1,2}-\d{1,2})(?!\d)|(?<![\p{L}\p{N}/.-])(?<law>\d{1,5})\/(?<lawYear>(?:19|20)\d{2})(?![\p{L}\p{N}/])|(?<!\d)(?<hour>\d{1,2})[:.h](?<minute>\d{2})(?=\s?(?:h|hrs|horas|[ap]\.?m)\b|(?<=:\d{2})(?![\d:]))|\d{1,3}(?:[ \u00A0\u202F’']\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?=(?:,\d{1,2}(?!\d)){2})|\d+(?:[.,]\d+)*/gu;
 const SCALE =
   /^(?:\s?(?:(mill[oó]n(?:es)?|millions?|mn|mm)|(billions?|bn)|(mil|thousand)(?! mill))(?! millones)(?![\p{L}\p{N}])|(k)(?![\p{L}\p{N}])|(M)(?=\s?[€$£]|[\s.,;)]|$))(?:\s+(?:de|of)(?=\s))?/iu;
 const SCALES = [1e6, 1e9, 1000, 1000, 1e6];
@@ -42,46 +41,35 @@ const RATE =
 /** The quantities of a text, in order. Takes time linear in the text. */
 export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
-  const taken = (pattern: RegExp, read: (match: RegExpMatchArray) => Partial<Quantity>) => {
-    for (const match of text.matchAll(pattern)) {
-      const start = match.index ?? 0;
-      found.push({
-        value: 0,
-        decimals: 0,
-        unit: '',
-        isWord: false,
-        hasNoun: false,
-        isInRange: false,
-        start,
-        end: start + match[0].length,
-        ...read(match),
-      });
-    }
-  };
-  taken(DATE, (match) => ({ value: Number(match[2] ?? match[3]), unit: 'date' }));
-  taken(LAW, ([code, , year]) => ({ value: Number(year), unit: 'law', code }));
-  taken(TIME, ([, hour, minute]) => ({ value: Number(hour) + Number(minute) / 60, unit: 'time' }));
-  const fixed = usedPlaces(found);
-  for (const { 0: digits, index } of text.matchAll(NUMBER)) {
-    if (fixed.has(index)) continue;
-    for (const [number, at] of listed(digits)) {
-      const quantity = readQuantity(text, number, index + at);
-      if (quantity) found.push(quantity);
-    }
+  let taken = 0;
+  for (const { 0: digits, index, groups = {} } of text.matchAll(NUMERAL)) {
+    // "12/2019" is also the end of "5.12/2019".
+    if (index < taken) continue;
+    const { year = groups.isoYear, law, lawYear, hour, minute } = groups;
+    const range = { start: index, end: index + digits.length };
+    const quantity = year
+      ? { ...PLAIN, ...range, value: Number(year), unit: 'date' }
+      : law
+        ? { ...PLAIN, ...range, value: Number(lawYear), unit: 'law', code: law }
+        : hour
+          ? { ...PLAIN, ...range, value: Number(hour) + Number(minute) / 60, unit: 'time' }
+          : readNumber(text, digits, index);
+    if (!quantity) continue;
+    found.push(quantity);
+    taken = quantity.end;
   }
-  const numerals = usedPlaces(found);
+  const numerals = [...found];
   for (const { value, start, end } of numberWordsIn(text)) {
-    if (numerals.has(start)) continue;
+    // "2 mil"
+    if (numerals.some((one) => one.start <= start && start < one.end)) continue;
     const rest = text.slice(end, end + 50);
-    const after = unitAfter(rest) ?? distantUnit(rest);
-    const unit = after?.unit ?? '';
+    const after = unitAfterWords(rest);
     found.push({
+      ...PLAIN,
       value,
-      decimals: 0,
-      unit,
+      unit: after?.unit ?? '',
       isWord: true,
       hasNoun: NOUN.test(rest),
-      isInRange: false,
       start,
       end: end + (after?.length ?? 0),
     });
@@ -106,49 +94,36 @@ export function quantitiesIn(text: string): Quantity[] {
   return found;
 }
 
-function usedPlaces(quantities: readonly Quantity[]): ReadonlySet<number> {
-  return new Set(
-    quantities.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
-  );
-}
+const PLAIN = { decimals: 0, unit: '', isWord: false, hasNoun: false, isInRange: false };
 
-/** The numbers of a row such as "7,9,29,43", with their places; any other number as it is. */
-function listed(digits: string): [number: string, at: number][] {
-  const isRow = /^\d+(?:,\d+){2,}$/.test(digits) && !/^\d{1,3}(?:,\d{3})+$/.test(digits);
-  if (!isRow) return [[digits, 0]];
-  return Array.from(digits.matchAll(/\d+/g), ({ 0: number, index }) => [number, index]);
-}
-
-function readQuantity(text: string, digits: string, index: number): Quantity | undefined {
+function readNumber(text: string, digits: string, index: number): Quantity | undefined {
   if (NAMED.test(text.slice(Math.max(0, index - 12), index))) return undefined;
   const before = currencyBefore(text.slice(Math.max(0, index - 12), index));
   if (!before && /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, index - 2), index))) return undefined;
   let end = index + digits.length;
   const scale = SCALE.exec(text.slice(end, end + 20));
   end += scale?.[0].length ?? 0;
-  const after = unitAfter(text.slice(end, end + 30)) ?? distantUnit(text.slice(end, end + 50));
+  const after = unitAfterWords(text.slice(end, end + 50));
   if (!after && !scale && NOT_A_QUANTITY.test(text.slice(end, end + 4))) return undefined;
   const { value, decimals } = readDigits(digits);
   const factor = scale ? (SCALES[scale.slice(1).findIndex((form) => form !== undefined)] ?? 1) : 1;
   const isYear = /^(?:19|20)\d{2}$/.test(digits) && !before && !scale && !after;
   return {
+    ...PLAIN,
     value: value * factor,
     decimals: decimals - Math.log10(factor),
     unit: before?.unit ?? after?.unit ?? (isYear ? 'date' : ''),
-    isWord: false,
     hasNoun: NOUN.test(text.slice(end, end + 20)),
-    isInRange: false,
     start: index - (before?.length ?? 0),
     end: end + (after?.length ?? 0),
   };
 }
 
-/** The unit after one further word: "8 wonderful years". */
-function distantUnit(text: string): ReturnType<typeof unitAfter> {
-  const [word] = /^\s\p{L}{5,}(?=\s)/u.exec(text) ?? [];
-  const unit = word === undefined ? undefined : unitAfter(text.slice(word.length));
-  if (word === undefined || !unit || unit.length < 4) return undefined;
-  return { unit: unit.unit, length: word.length + unit.length };
+/** The unit after a number, or after one further word: "8 wonderful years". */
+function unitAfterWords(text: string): ReturnType<typeof unitAfter> {
+  const [word = ''] = /^\s\p{L}{5,}(?=\s)/u.exec(text) ?? [];
+  const distant = word === '' ? undefined : unitAfter(text.slice(word.length));
+  return unitAfter(text) ?? (distant && { ...distant, length: word.length + distant.length });
 }
 
 /** Reads both number formats; a single sign before exactly three digits separates thousands. */

@@ -78,7 +78,9 @@ function addModelTools(
       events: (options) => analyze(idea, language, service, { ...options, web: search ? web : undefined }),
       sections: (event) =>
         event.type === 'report' &&
-        reportDocument(contentOf({ ...reportFile(idea, event.report, event.meta), evidence: event.evidence })),
+        reportDocument(
+          contentOf({ ...reportFile(idea, event.report, event.meta), evidence: event.evidence }),
+        ),
     });
   });
 

@@ -70,7 +70,7 @@ const ON_AXES = `${numberInWords(AXES.length, 'en')} axes (${AXES.join(', ')})`;
 /** The tools' names and descriptions are written for the model that chooses a tool. */
 export const TOOLS = {
   analyze_idea: {
-    title: 'Analyze a business idea',
+    title: 'Write a report on a business idea',
     description: `Answers “Is it a good idea, and what should I do?” honestly and in full: a headline with a decision (go, test, change, drop); an answer of 600 to 900 words with the sums, the rivals, the rules and what to do this week, facts from the web marked [n] with their sources where the web is read; the quantities of its sums, with margin, month, hour, break-even and payback computed by code; a score from 0 to 100 computed from ratings of the idea as told on ${ON_AXES}, each with its reason; strengths and weaknesses; and the record of the recommended version: audience, competition, alternatives, ways to earn, a name and a pitch. Use it when somebody asks whether an idea is any good or how to improve it; with what they found out since in results, call it again. Takes one to two minutes.`,
     inputSchema: standardSchema(z.object({ idea, language, results, search })),
     outputSchema: standardSchema(ENDPOINTS.analyze.responses.report),

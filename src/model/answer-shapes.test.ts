@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SHAPES_OF_ANSWERS } from '../../tests/answers/shapes/answer.ts';
 import { answerFormat, DECISION_WORDS } from './formats/answer.ts';
+import { named } from './formats/field.ts';
 import { fieldsOf } from './formats/format.ts';
-import { BASIS_WORDS, CURRENCY_CODES, LINE_WORDS, RESULT_WORDS, SUMS_KEYS } from './formats/sums.ts';
+import { memberKeys } from './formats/shape.ts';
+import { BASIS_WORDS, CURRENCY_CODES, LINE, LINE_WORDS, RESULT_WORDS, SUMS } from './formats/sums.ts';
 import { PART_TEXT_KEYS, TITLE_KEYS } from './formats/text.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import { plainKey } from './json/keys.ts';
@@ -37,7 +39,8 @@ describe('an answer in another shape than requested', () => {
       ),
     );
     const aliases = [
-      ...[TITLE_KEYS, PART_TEXT_KEYS, ...Object.values(SUMS_KEYS), ...Object.values(DECISION_WORDS)].flat(),
+      ...[TITLE_KEYS, PART_TEXT_KEYS, ...Object.values(DECISION_WORDS).map(named)].flat(),
+      ...[SUMS, LINE].flatMap((members) => memberKeys({ type: 'object', members })),
       ...[...Object.values(LINE_WORDS), ...Object.values(BASIS_WORDS), RESULT_WORDS].join(' ').split(' '),
       ...Object.keys(CURRENCY_CODES),
       ...['headline', 'decision', 'answer', 'sums'].flatMap((name) => rows[name]?.aliases ?? []),

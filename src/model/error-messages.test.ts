@@ -77,7 +77,7 @@ describe('the error messages', () => {
     expect(failureEvent(error, 'en', service, {})).not.toHaveProperty('operatorMessage');
     expect(failureEvent(error, 'en', service, { isForOperator: true })).toMatchObject({
       message: errorMessage('insufficient_credit', 'en', hf),
-      operatorMessage: expect.stringMatching(/account for Hugging Face has no credit left: add credit/),
+      operatorMessage: expect.stringMatching(/account with Hugging Face has no credit left: add credit/),
     });
   });
 
@@ -145,7 +145,7 @@ describe('the error messages', () => {
       /^Tu cuenta de Hugging Face ha llegado a su límite diario\. Vuelve a intentarlo mañana, o elige/,
     );
     expect(errorMessage('service_busy', 'en', { ...daily, retryAfter: 432 })).toMatch(
-      /^Your account for Hugging Face has reached its daily limit\. Try again in 8 minutes, or choose/,
+      /^Your account with Hugging Face has reached its daily limit\. Try again in 8 minutes, or choose/,
     );
   });
 

@@ -166,7 +166,7 @@ const ES: Messages = {
       `Este análisis no cabe en el contexto o en el límite de tokens ${ofName}: amplía el límite o usa otro modelo.`,
   },
   search_off: {
-    visitor: 'La búsqueda en la web está desactivada en este sitio. El análisis funciona sin ella.',
+    visitor: 'La búsqueda en la web está desactivada en este sitio. El informe se escribe sin ella.',
     operator: 'La búsqueda en la web se activa con SEARCH_SERVICE.',
   },
   no_model: { visitor: 'Este servidor no tiene ningún modelo de IA, y para esto hace falta uno.' },
@@ -174,7 +174,7 @@ const ES: Messages = {
     visitor: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
   },
   calls_off: {
-    visitor: 'Este sitio no lee convocatorias con su propio servicio. Usa el tuyo en los ajustes.',
+    visitor: 'Este sitio no lee convocatorias con su propio servicio. Conecta el tuyo en los ajustes.',
     operator: 'Las convocatorias se activan con CALLS=on.',
   },
   blocked_by_browser: {
@@ -185,7 +185,7 @@ const ES: Messages = {
     visitor: ({ soon, reason }) => {
       switch (reason) {
         case 'concurrent':
-          return 'Ya tienes en marcha tantos análisis como se pueden hacer a la vez. Espera a que termine uno, o cancélalo.';
+          return 'Ya tienes en marcha todos los análisis que se pueden hacer a la vez. Espera a que termine uno o cancélalo.';
         case 'rate_day':
           return `Has llegado al máximo de análisis de un día. Podrás hacer otro ${soon}.`;
         case 'rate_messages':
@@ -197,12 +197,12 @@ const ES: Messages = {
   },
   busy: {
     visitor: ({ soon }) =>
-      `Hay demasiados análisis en marcha y no ha quedado sitio. Vuelve a intentarlo ${soon}.`,
+      `Ahora mismo se están escribiendo demasiados informes. Vuelve a intentarlo ${soon}.`,
   },
   ceiling_reached: {
     visitor: ({ reason }) =>
       reason === 'ceiling_unknown'
-        ? 'Ahora mismo no se puede comprobar cuántos análisis quedan para hoy, y por eso no se hace ninguno. Vuelve a intentarlo dentro de un minuto, o usa tu propia clave.'
+        ? 'Ahora mismo no podemos saber si quedan análisis para hoy. Vuelve a intentarlo dentro de un minuto o usa tu propia clave.'
         : HOY_NO,
     operator: ({ reason }) =>
       reason === 'ceiling_unknown' ? 'No se puede usar Redis, que cuenta los análisis del día.' : undefined,
@@ -210,7 +210,7 @@ const ES: Messages = {
   draining: { visitor: 'El sitio se está reiniciando. Vuelve a intentarlo dentro de unos segundos.' },
   invalid_request: {
     visitor:
-      'La petición no se ha entendido. Recarga la página y vuelve a intentarlo; tu texto no se ha enviado a ningún servicio de IA.',
+      'La petición no ha llegado bien. Recarga la página y vuelve a intentarlo; tu texto no se ha enviado a ningún servicio de IA.',
   },
   idea_too_short: {
     visitor: `La idea es demasiado corta. Escribe al menos ${IDEA_MIN_LENGTH} caracteres: qué es, para quién y cómo gana dinero.`,
@@ -219,14 +219,14 @@ const ES: Messages = {
     visitor: `La idea es demasiado larga. Déjala en ${IDEA_MAX_LENGTH} caracteres como mucho.`,
   },
   cancelled: {
-    visitor: 'El análisis se ha cancelado. Tu texto sigue aquí; puedes volver a intentarlo cuando quieras.',
+    visitor: 'Cancelado. Tu texto sigue aquí; puedes volver a intentarlo cuando quieras.',
   },
 };
 
 const NOT_TODAY =
-  'We can run no more analyses today. Your text is still here: come back tomorrow or use your own key.';
+  'We cannot write any more reports today. Your text is still here: come back tomorrow or use your own key.';
 const NOT_NOW =
-  'We cannot run analyses right now. Your text is still here: come back later or use your own key.';
+  'We cannot write reports right now. Your text is still here: come back later or use your own key.';
 
 const EN: Messages = {
   missing_api_key: {
@@ -245,10 +245,10 @@ const EN: Messages = {
   },
   insufficient_credit: {
     visitor: NOT_TODAY,
-    owner: ({ ofName }) =>
-      `Your account ${ofName} has no credit left. Add credit, or choose another service in the settings.`,
-    operator: ({ ofName }) =>
-      `This site’s account ${ofName} has no credit left: add credit, or configure another service.`,
+    owner: ({ name }) =>
+      `Your account with ${name} has no credit left. Add credit, or choose another service in the settings.`,
+    operator: ({ name }) =>
+      `This site’s account with ${name} has no credit left: add credit, or configure another service.`,
   },
   model_not_found: {
     visitor: NOT_NOW,
@@ -270,13 +270,13 @@ const EN: Messages = {
   service_busy: {
     visitor: ({ Name, isDailyLimit, soon }) =>
       isDailyLimit ? NOT_TODAY : `${Name} is overloaded right now. Try again ${soon}.`,
-    owner: ({ Name, ofName, isDailyLimit, soon, nextDay }) =>
+    owner: ({ Name, name, isDailyLimit, soon, nextDay }) =>
       isDailyLimit
-        ? `Your account ${ofName} has reached its daily limit. Try again ${nextDay}, or choose another model or service in the settings.`
+        ? `Your account with ${name} has reached its daily limit. Try again ${nextDay}, or choose another model or service in the settings.`
         : `${Name} is overloaded right now. Try again ${soon}.`,
-    operator: ({ ofName, isDailyLimit }) =>
+    operator: ({ name, isDailyLimit }) =>
       isDailyLimit
-        ? `This site’s account ${ofName} has reached its daily limit: use another model or extend the plan.`
+        ? `This site’s account with ${name} has reached its daily limit: use another model or extend the plan.`
         : undefined,
   },
   service_error: {
@@ -332,7 +332,7 @@ const EN: Messages = {
       `This analysis does not fit the context or the token limit of ${name}: raise the limit or use another model.`,
   },
   search_off: {
-    visitor: 'Web search is turned off on this site. The analysis works without it.',
+    visitor: 'Web search is turned off on this site. Reports are written without it.',
     operator: 'SEARCH_SERVICE turns web search on.',
   },
   no_model: { visitor: 'This server has no AI model, and this feature needs one.' },
@@ -340,7 +340,7 @@ const EN: Messages = {
     visitor: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
   },
   calls_off: {
-    visitor: 'This site reads no calls with its own service. Use yours in the settings.',
+    visitor: 'This site does not read calls with its own service. Connect yours in the settings.',
     operator: 'CALLS=on turns calls on.',
   },
   blocked_by_browser: {
@@ -351,23 +351,23 @@ const EN: Messages = {
     visitor: ({ soon, reason }) => {
       switch (reason) {
         case 'concurrent':
-          return 'You already have as many analyses running as can run at once. Wait until one ends, or cancel it.';
+          return 'You cannot have more reports written at once. Wait until one ends, or cancel it.';
         case 'rate_day':
-          return `You have run as many analyses as one day allows. You can run another ${soon}.`;
+          return `You have had all the reports of one day. You can ask for another ${soon}.`;
         case 'rate_messages':
           return `You have sent too many requests in a row. Try again ${soon}.`;
         default:
-          return `You have run many analyses in a row. You can run another ${soon}.`;
+          return `You have asked for many reports in a row. You can ask for another ${soon}.`;
       }
     },
   },
   busy: {
-    visitor: ({ soon }) => `Too many analyses are running and no place came free. Try again ${soon}.`,
+    visitor: ({ soon }) => `Too many reports are being written right now. Try again ${soon}.`,
   },
   ceiling_reached: {
     visitor: ({ reason }) =>
       reason === 'ceiling_unknown'
-        ? 'How many analyses are left for today cannot be checked right now, so none is run. Try again in a minute, or use your own key.'
+        ? 'We cannot tell right now whether any reports are left for today. Try again in a minute or use your own key.'
         : NOT_TODAY,
     operator: ({ reason }) =>
       reason === 'ceiling_unknown'
@@ -377,7 +377,7 @@ const EN: Messages = {
   draining: { visitor: 'The site is restarting. Try again in a few seconds.' },
   invalid_request: {
     visitor:
-      'The request was not understood. Reload the page and try again; your text was not sent to any AI service.',
+      'The request did not arrive properly. Reload the page and try again; your text was not sent to any AI service.',
   },
   idea_too_short: {
     visitor: `The idea is too short. Write at least ${IDEA_MIN_LENGTH} characters: what it is, for whom and how it earns money.`,
@@ -386,7 +386,7 @@ const EN: Messages = {
     visitor: `The idea is too long. Keep it to ${IDEA_MAX_LENGTH} characters at most.`,
   },
   cancelled: {
-    visitor: 'The analysis was cancelled. Your text is still here; you can try again whenever you like.',
+    visitor: 'Cancelled. Your text is still here; you can try again whenever you like.',
   },
 };
 

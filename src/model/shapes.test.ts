@@ -6,10 +6,12 @@ import { SHAPES } from '../../tests/answers/shapes.ts';
 import { reportFormat } from '../../tests/answers/write-report.ts';
 import { sectionsOf } from '../document/content.ts';
 import { SYNONYMS } from './formats/allowed-value.ts';
-import { AXIS_KEYS, AXIS_NAMES, GROUP_ALIASES, REASON_KEYS } from './formats/breakdown.ts';
+import { AXIS_NAMES, GROUP_ALIASES } from './formats/breakdown.ts';
+import { named } from './formats/field.ts';
 import { fieldsOf } from './formats/format.ts';
 import { DESCRIPTION_KEYS, NAME_KEYS, PRICE_KEYS } from './formats/item.ts';
 import { LEVEL_KEYS } from './formats/level.ts';
+import { CRITERION_KEYS, REASON } from './formats/level-rows.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import { plainKey, WRAPPERS } from './json/keys.ts';
 
@@ -45,12 +47,12 @@ describe('valid JSON in another shape than requested', () => {
       ),
     );
     const aliases = [
-      ...[AXIS_KEYS, REASON_KEYS, LEVEL_KEYS, GROUP_ALIASES].flat(),
+      ...[CRITERION_KEYS, REASON.aliases ?? [], LEVEL_KEYS, GROUP_ALIASES].flat(),
       ...[...WRAPPERS, ...Object.values(SYNONYMS).flatMap((words) => words.split(' '))],
       ...Object.values(reportFormat.rows).flatMap(({ aliases = [] }) =>
         aliases.map((key) => key.split('.').at(-1) as string),
       ),
-      ...[NAME_KEYS, DESCRIPTION_KEYS, PRICE_KEYS, ...Object.values(AXIS_NAMES)].flat(),
+      ...[NAME_KEYS, DESCRIPTION_KEYS, PRICE_KEYS, ...Object.values(AXIS_NAMES).map(named)].flat(),
     ];
     expect(aliases.filter((alias) => !keys.has(plainKey(alias)))).toEqual([]);
   });

@@ -2,8 +2,7 @@ import type { Language } from '../domain/language.ts';
 import { type Criterion, type ProposedReading, type Reading, readingPoints } from '../domain/reading.ts';
 import { promptOf } from '../model/formats/format.ts';
 import { readingFormat } from '../model/formats/reading.ts';
-import { QuotableText, quotedWords } from '../text/find-quotation.ts';
-import { SubstringFinder } from '../text/substring-finder.ts';
+import { findQuotation } from '../text/find-quotation.ts';
 import { criteriaHash } from './criteria.ts';
 import type { CallText } from './texts.ts';
 import { sha256Hex } from './texts.ts';
@@ -94,11 +93,10 @@ export function checkReading(
   text: string,
   criteria: readonly Criterion[],
 ): Reading {
-  const source = new QuotableText(text);
   let quotesLeftOut = 0;
   const checked = levels.map((level) => {
     if (level.quote === '') return level;
-    const range = source.find(new SubstringFinder(quotedWords(level.quote)));
+    const range = findQuotation(text, level.quote);
     if (!range) quotesLeftOut += 1;
     return { ...level, quote: range ? text.slice(...range) : '' };
   });

@@ -1,6 +1,7 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH } from '../domain/reading.ts';
+import type { CallFileProblem } from './call-file.ts';
 import type { CriteriaProblem } from './criteria.ts';
 import type { DecisionProblem } from './decision-file.ts';
 import { BYTES_MAX, ROWS_MAX, type TableErrorCode, type TableProblem } from './table.ts';
@@ -20,6 +21,9 @@ const messages = defineMessages({
     cell_too_long: (row: number, header: string) =>
       `Fila ${row}: la celda «${header}» es demasiado larga y se corta.`,
     unreadable_characters: (row: number) => `Fila ${row}: hay caracteres que no se entienden.`,
+    no_call: 'Este archivo JSON no es una convocatoria.',
+    newer_version: 'Este archivo es de una versión más nueva de Crisol.',
+    damaged: 'El archivo de la convocatoria está dañado o pasa de los límites de una tabla.',
   },
   en: {
     file_too_large: `The file has more than ${BYTES_MAX / 1e6} MB.`,
@@ -35,11 +39,14 @@ const messages = defineMessages({
     cell_too_long: (row: number, header: string) =>
       `Row ${row}: the cell “${header}” is too long and is cut.`,
     unreadable_characters: (row: number) => `Row ${row}: some characters cannot be understood.`,
+    no_call: 'This JSON file is not a call.',
+    newer_version: 'This file is of a newer version of Crisol.',
+    damaged: 'The file of the call is damaged, or larger than a table may be.',
   },
 });
 
-/** The message about a file that is not a table. */
-export function tableErrorMessage(code: TableErrorCode, language: Language): string {
+/** The message about a file that is neither a table nor a call. */
+export function fileErrorMessage(code: TableErrorCode | CallFileProblem, language: Language): string {
   return messages[language][code];
 }
 

@@ -47,7 +47,7 @@ export type TableErrorCode =
   | 'unreadable_workbook'
   | 'workbook_too_large';
 
-/** The file cannot be read as a table. `tableErrorMessage` gives the message for people. */
+/** The file cannot be read as a table. `fileErrorMessage` gives the message for people. */
 export class TableError extends Error {
   readonly code: TableErrorCode;
   constructor(code: TableErrorCode, options?: ErrorOptions) {

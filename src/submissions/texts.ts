@@ -31,9 +31,6 @@ export interface CallText {
   readonly isLeftOut: boolean;
 }
 
-/** What is slow to compute for thousands of texts. */
-export type TextFacts = Pick<CallText, 'hash'>;
-
 /** Keeps the rows whose cell in `column` (an index) is one of `values`. */
 export interface RowFilter {
   readonly column: number;
@@ -60,20 +57,18 @@ export function rowFilters(table: Table, conditions: readonly string[]): RowFilt
  * The texts of a call, one for each row of the table, in its order.
  * @param roles of the columns
  * @param filters a row that does not pass all of them is left out
- * @param known the hash of each text, if known
  */
 export function callTexts(
   table: Table,
   roles: readonly ColumnRole[],
   filters: readonly RowFilter[] = [],
-  known?: readonly TextFacts[],
 ): CallText[] {
   const idColumn = roles.indexOf('id');
   const first = new Map<string, number>();
   return table.rows.map(({ number, cells }, index) => {
     const { text, isCut } = cutText(sentText(table, roles, cells));
     const isEmpty = text === '';
-    const hash = known?.[index]?.hash ?? sha256Hex(text);
+    const hash = sha256Hex(text);
     const isLeftOut = !filters.every(({ column, values }) => values.includes((cells[column] ?? '').trim()));
     const sameAs = isEmpty || isLeftOut ? undefined : first.get(hash);
     if (!isEmpty && !isLeftOut && sameAs === undefined) first.set(hash, index);

@@ -35,7 +35,17 @@ describe('the blocks of a Markdown text', () => {
   });
 
   it('that are whole stay the same, however the text goes on', () => {
-    const pieces = ['# A\n', '## B\n\n', 'text. ', '- item\n', '1. step\n', '| a | b |\n', '\n', '  more\n', '\n\n'];
+    const pieces = [
+      '# A\n',
+      '## B\n\n',
+      'text. ',
+      '- item\n',
+      '1. step\n',
+      '| a | b |\n',
+      '\n',
+      '  more\n',
+      '\n\n',
+    ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces)), fc.nat(), (parts, cut) => {
         const text = parts.join('');

@@ -34,11 +34,3 @@ export function replacePath(path: string): void {
   history.replaceState(history.state, '', path + location.search + location.hash);
   for (const listener of listeners) listener();
 }
-
-/**
- * Whether the browser blocks requests to the visitor's own computer. On https pages, Safari and every browser on iOS
- * block them as mixed content.
- */
-export function blocksLoopback(): boolean {
-  return globalThis.location?.protocol === 'https:' && navigator.vendor.startsWith('Apple');
-}

@@ -1,23 +1,28 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, PATH_PREFIX } from '../domain/language.ts';
 
-/**
- * The site's pages with their path in each language. Any other path gets a 404. The English paths of the legal pages
- * have Spanish words, because the requirements fix them: the Spanish path after `/en`.
- */
+/** The site's pages with their path in the default language. Any other path gets a 404. */
 const PAGE_PATHS = {
-  home: { es: '/', en: '/en' },
-  example: { es: '/ejemplo', en: '/en/example' },
-  call: { es: '/convocatoria', en: '/en/call' },
-  privacy: { es: '/privacidad', en: '/en/privacidad' },
-  terms: { es: '/terminos', en: '/en/terminos' },
-} as const satisfies Record<string, Record<Language, string>>;
+  home: '',
+  example: '/ejemplo',
+  call: '/convocatoria',
+  privacy: '/privacidad',
+  terms: '/terminos',
+};
 
 export type Page = keyof typeof PAGE_PATHS;
+
+/**
+ * Paths with words of another language. The requirements fix the paths of the English legal pages: the Spanish path
+ * after `/en`.
+ */
+const TRANSLATED_PATHS: Readonly<Partial<Record<Language, Partial<Record<Page, string>>>>> = {
+  en: { example: '/example', call: '/call' },
+};
 
 export const PAGES = Object.keys(PAGE_PATHS) as Page[];
 
 export function pathOf(page: Page, language: Language): string {
-  return PAGE_PATHS[page][language];
+  return PATH_PREFIX[language] + (TRANSLATED_PATHS[language]?.[page] ?? PAGE_PATHS[page]) || '/';
 }
 
 export const PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
@@ -29,22 +34,19 @@ export function pageAt(path: string): Page | undefined {
   return PAGES.find((page) => pathOf(page, languageAt(path)) === path);
 }
 
-/** The prefix of all paths in a language, even of unknown paths. */
-
 /** The language of a path, whether there is a page or not. */
 export function languageAt(path: string): Language {
-  const prefixed = LANGUAGES.find(
-    (language) => PATH_PREFIX[language] !== '' && `${path}/`.startsWith(`${PATH_PREFIX[language]}/`),
+  const [, first] = path.split('/');
+  return (
+    LANGUAGES.find((language) => language !== DEFAULT_LANGUAGE && language === first) ?? DEFAULT_LANGUAGE
   );
-  return prefixed ?? DEFAULT_LANGUAGE;
 }
 
 /** The path of the same page in `language`. Of an unknown path only the prefix changes. */
 export function translatedPath(path: string, language: Language): string {
   const page = pageAt(path);
   if (page) return pathOf(page, language);
-  const rest = path.slice(PATH_PREFIX[languageAt(path)].length);
-  return PATH_PREFIX[language] + rest;
+  return PATH_PREFIX[language] + path.slice(PATH_PREFIX[languageAt(path)].length);
 }
 
 type Loaders = Readonly<Record<Exclude<Page, 'home'>, { preload(): Promise<unknown> }>>;

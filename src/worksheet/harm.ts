@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { cueExpression, foldedIdea } from './cues.ts';
-import { sentencesOf } from './sentences.ts';
 
 /**
  * Plain harm, in the notation of the cues. The phrases are narrow: a harmful text that passes is only quoted and asked

@@ -1,9 +1,9 @@
 import type { Language } from '../domain/language.ts';
 import { AXES, type Axis } from '../domain/rubric.ts';
 import type { Worksheet, WorksheetMeta } from '../domain/worksheet.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { touchedAxes } from './cues.ts';
 import { isHarmful } from './harm.ts';
-import { sentencesOf } from './sentences.ts';
 import { AXIS_TEXTS } from './texts.ts';
 
 /** A long text may touch an axis in every sentence. */

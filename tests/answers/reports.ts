@@ -1,11 +1,11 @@
 import type { Report } from '../../src/domain/report.ts';
 
+type Whole<Fields> = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> };
+
 /** A report with every field of the record. */
 export type WholeReport = Report &
-  Required<
-    Pick<Report, 'improvedIdea' | 'functionality' | 'alternativeApproaches' | 'monetization' | 'pitch'>
-  > & {
-    strategicAnalysis: Required<Report['strategicAnalysis']>;
+  Whole<Pick<Report, 'functionality' | 'alternativeApproaches' | 'monetization' | 'pitch'>> & {
+    strategicAnalysis: Whole<Report['strategicAnalysis']>;
   };
 
 /** Two complete reports with content that is hard to parse: quotes, apostrophes, braces, prices, colons. */

@@ -331,9 +331,8 @@ describe('a call on the page', () => {
       await page.getByLabel('Nivel 1').nth(at).fill(long);
       await page.getByLabel('Nivel 5').nth(at).fill('Sí');
     }
-    await button(page, 'Usar estos criterios').click();
-    await page.getByText('· 66,7 %').waitFor();
     await button(page, 'Seguir con la lectura').click();
+    await page.getByLabel('Lecturas de cada texto').waitFor();
     await button(page, 'Criterios').click();
     expect(await page.getByLabel('Peso').nth(0).inputValue()).toBe('2');
     const level = page.getByLabel('Nivel 1').nth(0);

@@ -137,7 +137,7 @@ describe('the end of the server', () => {
 
 /** Sends four requests on each connection; the server rejects each request and logs one line for it. */
 async function causeRejections(child: ChildServer, connections: number): Promise<void> {
-  const request = 'POST /api/advice HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n';
+  const request = 'POST /api/ratings HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n';
   const requests = `${`${request}\r\n`.repeat(3)}${request}Connection: close\r\n\r\n`;
   const responses = await Promise.all(
     Array.from({ length: connections }, () => sendRaw(child, (send) => void send(requests))),

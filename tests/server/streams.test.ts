@@ -82,7 +82,8 @@ test('an analysis that hangs ends at the total time limit, and the queued analys
 test('metrics count the answers with a completing request', async () => {
   const server = await start('missing-fields');
   await (await post(server)).text();
-  expect(await metricValue(server, 'crisol_completions_total')).toBe(1);
+  // One for each step.
+  expect(await metricValue(server, 'crisol_completions_total')).toBe(2);
 });
 
 test('metrics show outcomes, times, tokens and rejections, but not on the public port', async () => {

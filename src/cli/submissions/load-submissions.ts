@@ -18,7 +18,7 @@ import {
 import { axesCriteria, readCriteria } from '../../submissions/criteria.ts';
 import { readTable } from '../../submissions/read-table.ts';
 import { BYTES_MAX, type Table, TableError } from '../../submissions/table.ts';
-import { criteriaSentence, tableErrorMessage } from '../../submissions/table-messages.ts';
+import { criteriaSentence, fileErrorMessage } from '../../submissions/table-messages.ts';
 import { type CallText, callTexts, rowFilters } from '../../submissions/texts.ts';
 import { CallUsageError, type CommandOptions } from './options.ts';
 
@@ -74,7 +74,8 @@ export async function loadSubmissions(
 async function loadCallFile(bytes: Uint8Array, options: CommandOptions): Promise<LoadedSubmissions> {
   const { language, id, text, hide, where, criteria } = options;
   const result = readCallFile(new TextDecoder().decode(bytes));
-  if ('problem' in result) throw new CallUsageError(language, (texts) => texts.callFile[result.problem]);
+  if ('problem' in result)
+    throw new CallUsageError(language, () => fileErrorMessage(result.problem, language));
   const changesCall = [id, criteria, ...text, ...hide, ...where].some((option) => option !== undefined);
   if (changesCall) throw new CallUsageError(language, (texts) => texts.columnsOfCall);
   const { file } = result;
@@ -97,7 +98,7 @@ export async function tableOfFile(file: string, bytes: Uint8Array, language: Lan
     return await readTable(bytes, file);
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
-    throw new CallUsageError(language, () => `${file}: ${tableErrorMessage(error.code, language)}`);
+    throw new CallUsageError(language, () => `${file}: ${fileErrorMessage(error.code, language)}`);
   }
 }
 
@@ -170,7 +171,7 @@ export async function readBytes(file: string, language: Language): Promise<Uint8
     const { size } = stats;
     const maxBytes = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
     if (size > maxBytes)
-      throw new CallUsageError(language, () => tableErrorMessage('file_too_large', language));
+      throw new CallUsageError(language, () => fileErrorMessage('file_too_large', language));
     return await readFile(file);
   } catch (error) {
     if (error instanceof CallUsageError) throw error;

@@ -44,11 +44,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     noColumn: (name: string, columns: string) => `La tabla no tiene la columna «${name}». Tiene: ${columns}.`,
     noTextColumn: 'Ninguna columna parece un texto: di cuál con --text COLUMNA.',
     noTexts: 'No queda ningún texto que leer.',
-    callFile: {
-      no_call: 'Este archivo JSON no es una convocatoria.',
-      newer_version: 'Este archivo es de una versión más nueva: actualiza el programa.',
-      damaged: 'El archivo de la convocatoria está dañado o pasa de los límites de una tabla.',
-    },
     notInTable: (count: number) => `${count} textos de la convocatoria no están en la tabla.`,
     tableOfCall: '--table es la tabla de un call.json: pon call.json en su lugar.',
     columnsOfCall:
@@ -144,11 +139,6 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     noColumn: (name: string, columns: string) => `The table has no column “${name}”. It has: ${columns}.`,
     noTextColumn: 'No column looks like a text: name it with --text COLUMN.',
     noTexts: 'There is no text left to read.',
-    callFile: {
-      no_call: 'This JSON file is not a call.',
-      newer_version: 'This file is of a newer version: update the program.',
-      damaged: 'The file of the call is damaged, or larger than a table may be.',
-    },
     notInTable: (count: number) => `${count} texts of the call are not in the table.`,
     tableOfCall: '--table is the table of a call.json: put call.json in its place.',
     columnsOfCall:
@@ -177,7 +167,7 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     role: { id: 'name', text: 'SENT', hidden: 'hidden', other: 'not sent' },
     moreProblems: (rows: string) => `These rows are not read correctly either: ${rows}.`,
     hiding:
-      'Hiding a column does not hide a name inside a text. Whoever runs the call answers to its applicants.',
+      'Hiding a column does not hide a name inside a text. If you run the call, you are accountable to its applicants.',
     criteria: (count: number, hash: string) => `${count} criteria (hash ${hash}):`,
     firstRow: (row: number) => `This is what the model will see of row ${row}, and nothing else of it:`,
     counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>

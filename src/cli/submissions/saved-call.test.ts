@@ -32,7 +32,7 @@ async function runCall(...args: string[]) {
     connect: async () => ({
       // No service listens there, so that reading a text again fails.
       service: serviceFor('openai', 'http://127.0.0.1:9', 'disagrees'),
-      web: undefined,
+      readWeb: undefined,
       analysis: { temperature: 0.7, maxTokens: 2000, totalTimeoutMs: 60_000 },
       siteUrl: 'http://localhost:3000',
       close: async () => undefined,

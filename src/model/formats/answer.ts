@@ -6,85 +6,55 @@ import {
   DECISIONS,
   type Decision,
 } from '../../domain/report.ts';
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { UNJUDGED_NOTES } from './data-block.ts';
+import { line, list, listOrEmpty, markdown, NO_BRIEF, named, type Rows, text, word } from './field.ts';
 import type { Format } from './format.ts';
 import { readCompetition, readList, readSteps } from './list.ts';
 import { ratingBlock, sourcesBlock, today } from './material.ts';
-import { list, listOrEmpty, markdown, type Row, text, word } from './rows.ts';
-import { phrase } from './shape.ts';
 import { sumsRow } from './sums.ts';
-import { readLine } from './text.ts';
-
-/** The prompt says more of this field above the form. */
-const NO_BRIEF = { es: '', en: '' };
 
 /** Other words that models write for the decisions. Each has its case in `tests/answers/shapes/`. */
-export const DECISION_WORDS: Readonly<Record<Decision, readonly string[]>> = {
-  go: ['go on', 'seguir', 'sigue', 'adelante'],
-  test: ['test first', 'probar', 'prueba', 'comprobar'],
-  change: ['cambiar', 'cambia', 'pivot'],
-  drop: ['stop', 'dejar', 'parar', 'descartar', 'abandonar'],
+export const DECISION_WORDS: Readonly<Record<Decision, string>> = {
+  go: 'go on, seguir, sigue, adelante',
+  test: 'test first, probar, prueba, comprobar',
+  change: 'cambiar, cambia, pivot',
+  drop: 'stop, dejar, parar, descartar, abandonar',
 };
 
 /** In the order in which the model writes the fields. Each alias has its case in `tests/answers/shapes/`. */
-const rows: Readonly<Record<string, Row>> = {
-  headline: {
-    shape: phrase(40, { es: 'el veredicto', en: 'the verdict' }),
-    read: (raw) => readLine(raw, LIST_ITEM_MAX_LENGTH),
-    aliases: ['titular', 'encabezado'],
-  },
-  decision: {
-    ...word(DECISIONS, DECISION_WORDS),
-    aliases: ['decisión'],
-    need: 'optional',
-  },
-  answer: {
-    ...markdown(
-      { from: 600, to: 900 },
-      { es: 'la respuesta, en Markdown', en: 'the answer, in Markdown' },
-      ANSWER_TEXT_MAX_LENGTH,
-    ),
-    aliases: ['respuesta', 'parts', 'partes'],
-    isDecisive: true,
-  },
+const rows = {
+  headline: line(40, { es: 'el veredicto', en: 'the verdict' }, 'titular, encabezado'),
+  decision: { ...word(DECISIONS, 'decisión', DECISION_WORDS), need: 'optional' },
+  answer: markdown(
+    [600, 900],
+    { es: 'la respuesta, en Markdown', en: 'the answer, in Markdown' },
+    'respuesta, parts, partes',
+    ANSWER_TEXT_MAX_LENGTH,
+  ),
   sums: sumsRow,
   'strategicAnalysis.problemsSolved': list(
     2,
     11,
     { es: 'un problema que resuelve', en: 'a problem it solves' },
-    'problemas resueltos',
-    'problemas que resuelve',
-    'problems',
-    'problemas',
+    'problemas resueltos, problemas que resuelve, problems, problemas',
   ),
   'strategicAnalysis.targetAudience': list(
     3,
     6,
     { es: 'un segmento', en: 'a segment' },
-    'público objetivo',
-    'audiencia objetivo',
-    'target market',
-    'audience',
-    'segmentos',
-    'segments',
+    'público objetivo, audiencia objetivo, target market, audience, segmentos, segments',
   ),
   'strategicAnalysis.valueProposition': text(
     25,
     { es: 'una frase', en: 'one sentence' },
-    'propuesta de valor',
-    'propuesta valor',
-    'unique value proposition',
-    'value prop',
+    'propuesta de valor, propuesta valor, unique value proposition, value prop',
   ),
   'strategicAnalysis.competition': {
     ...listOrEmpty(
       5,
       12,
       { es: 'Nombre: qué hace mejor', en: 'Name: what it does better' },
-      'competencia',
-      'competidores',
-      'competitors',
+      'competencia, competidores, competitors',
     ),
     read: readCompetition,
   },
@@ -103,19 +73,15 @@ const rows: Readonly<Record<string, Row>> = {
     2,
     10,
     { es: 'una amenaza', en: 'a threat' },
-    'amenazas',
-    'risks',
-    'riesgos',
+    'amenazas, risks, riesgos',
   ),
-  improvedIdea: text(50, NO_BRIEF, 'idea mejorada', 'improved version'),
+  improvedIdea: text(50, NO_BRIEF, 'idea mejorada, improved version'),
   improvedPoints: {
     ...list(
       3,
       9,
       { es: 'otro cambio', en: 'a further change' },
-      'puntos mejorados',
-      'puntos de mejora',
-      'puntos mejora',
+      'puntos mejorados, puntos de mejora, puntos mejora',
     ),
     read: readList,
     need: 'optional',
@@ -124,37 +90,27 @@ const rows: Readonly<Record<string, Row>> = {
     ...text(
       45,
       { es: 'cómo funcionaría, en pasos: 1. … 2. … 3. …', en: 'how it would work, in steps: 1. … 2. … 3. …' },
-      'funcionalidad',
-      'funcionamiento',
-      'how it works',
-      'cómo funciona',
+      'funcionalidad, funcionamiento, how it works, cómo funciona',
     ),
     read: readSteps,
   },
   // The prompt does not ask for this list, because the numbered steps of `functionality` say the same.
   functionalityPoints: {
     read: readList,
-    aliases: ['puntos de funcionalidad', 'funcionalidades', 'puntos funcionalidad'],
+    aliases: named('puntos de funcionalidad, funcionalidades, puntos funcionalidad'),
     need: 'optional',
   },
   alternativeApproaches: list(
     3,
     15,
     { es: 'otro enfoque, y cuándo sí', en: 'another approach, and when' },
-    'enfoques alternativos',
-    'alternatives',
-    'alternativas',
+    'enfoques alternativos, alternatives, alternativas',
   ),
   monetization: list(
     3,
     12,
     { es: 'una forma de cobrar', en: 'a way to charge' },
-    'monetización',
-    'monetisation',
-    'revenue streams',
-    'revenue model',
-    'business model',
-    'modelo de negocio',
+    'monetización, monetisation, revenue streams, revenue model, business model, modelo de negocio',
   ),
   pitch: text(
     35,
@@ -162,13 +118,9 @@ const rows: Readonly<Record<string, Row>> = {
       es: '2 o 3 líneas para contarlo a un cliente, sin superlativos',
       en: '2 or 3 lines to tell a customer, without superlatives',
     },
-    'discurso',
-    'elevator pitch',
-    'sales pitch',
-    'discurso de venta',
-    'pitch de venta',
+    'discurso, elevator pitch, sales pitch, discurso de venta, pitch de venta',
   ),
-};
+} satisfies Rows<Answer>;
 
 const QUESTION = {
   es: 'Alguien te dice: «Tengo esta idea de negocio (al final). ¿Es buena idea? Dime con honestidad qué piensas y qué hago.»',
@@ -219,7 +171,12 @@ Escribe solo el objeto JSON, de { a }, sin vallas de código, comentarios ni tex
 Write only the JSON object, from { to }: no code fences, comments or text around it. Keys and allowed values are in English; inside "answer", line breaks as \\n; no double quotes in any text.`,
 };
 
-function format(hasSources: boolean): Format<Answer> {
+/**
+ * The second step of an analysis: the answer, and then the record of what it recommends. The wording was compared with the
+ * answers of a chat (docs/decisions/2026-11-28-one-document.md): measure any change in the same way.
+ * @param hasSources the prompt has excerpts from the web
+ */
+export function answerFormat(hasSources: boolean): Format<Answer> {
   const instructions = (language: Language) => [
     QUESTION[language],
     HOW[language](hasSources ? SOURCES_BEFORE_YOU[language] : ''),
@@ -228,7 +185,6 @@ function format(hasSources: boolean): Format<Answer> {
   return {
     document: answerSchema,
     rows,
-    isFlat: true,
     instructions: { es: instructions('es'), en: instructions('en') },
     afterForm: AFTER_FORM,
     material: (task) =>
@@ -241,15 +197,4 @@ function format(hasSources: boolean): Format<Answer> {
         : [],
     notes: UNJUDGED_NOTES,
   };
-}
-
-const [WITH_SOURCES, WITHOUT_SOURCES] = [format(true), format(false)];
-
-/**
- * The second step of an analysis: the answer, and then the record of what it recommends. The wording was compared with the
- * answers of a chat (docs/decisions/2026-11-28-one-document.md): measure any change in the same way.
- * @param hasSources the prompt has excerpts from the web
- */
-export function answerFormat(hasSources: boolean): Format<Answer> {
-  return hasSources ? WITH_SOURCES : WITHOUT_SOURCES;
 }

@@ -11,7 +11,7 @@ const PLACEHOLDER_MAX_LENGTH = 200;
 
 /** Whether a value holds a placeholder, or is the name of its field. */
 export function isPlaceholder(value: unknown, name: string): boolean {
-  const key = plainKey(name.split('.').at(-1) as string);
+  const key = plainKey(name.slice(name.lastIndexOf('.') + 1));
   if (typeof value === 'string' && plainKey(value) === key) return true;
   return someText(value, (text) => text.length < PLACEHOLDER_MAX_LENGTH && PLACEHOLDER.test(text.trim()));
 }

@@ -2,11 +2,12 @@ import type * as z from 'zod/mini';
 import type { AnswerTask, JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ReadField, Values } from '../json/document-values.ts';
+import { isRecord } from '../json/json-value.ts';
 import { FieldKeys } from '../json/keys.ts';
 import { copiedBriefTest, isPlaceholder } from './copied-brief.ts';
 import { dataBlock, JUDGED_NOTES, KNOWN_HEADING, type Notes } from './data-block.ts';
-import type { Row } from './rows.ts';
-import { briefsOf, formOf, memberForms, membersOf, objectSchema, type Shape } from './shape.ts';
+import type { Row } from './field.ts';
+import { briefsOf, formByLine, type Member, type Members, memberKeys, objectSchema } from './shape.ts';
 
 /**
  * Describes a document that a model writes as one JSON object. The prompt, the request schema, the parser and the
@@ -19,8 +20,6 @@ export interface Format<Document> {
   rows: Readonly<Record<string, Row>>;
   /** The first paragraphs of the prompt. They never change, so that an engine can reuse their evaluation. */
   instructions: Readonly<Record<Language, readonly string[]>>;
-  /** The model writes the parts of `strategicAnalysis` as keys of the document. */
-  isFlat?: true;
   /** What follows the form. By default, that the answer is only the JSON object, in plain texts. */
   afterForm?: Readonly<Record<Language, string>>;
   /** Paragraphs for this task only, between the form and the idea. */
@@ -43,26 +42,20 @@ export interface Completion {
   begun: readonly string[];
 }
 
-/** The format's fields for `AnswerParser`, made once for each format. */
-export function fieldsOf(format: Format<unknown>): FieldKeys<ReadField> {
-  const known = FIELDS.get(format);
-  if (known) return known;
-  const isBrief = copiedBriefTest(
-    Object.values(format.rows).flatMap(({ shape }) => (shape ? briefsOf(shape) : [])),
+/** The format's fields for `AnswerParser`. */
+export function fieldsOf({ rows }: Format<unknown>): FieldKeys<ReadField> {
+  const isBrief = copiedBriefTest(Object.values(rows).flatMap(({ shape }) => (shape ? briefsOf(shape) : [])));
+  return new FieldKeys<ReadField>(
+    Object.entries(rows).map(([name, { shape, ...row }]) => ({
+      name,
+      isAsked: shape !== undefined,
+      isStreamed: row.readBlocks !== undefined,
+      members: shape ? memberKeys(shape) : [],
+      isBrief: (raw) => isBrief(raw) || isPlaceholder(raw, name),
+      ...row,
+    })),
   );
-  const fields = Object.entries(format.rows).map(([name, { shape, ...row }]) => ({
-    name,
-    isAsked: shape !== undefined,
-    members: shape ? membersOf(shape) : [],
-    isBrief: (raw: unknown) => isBrief(raw) || isPlaceholder(raw, name),
-    ...row,
-  }));
-  const keys = new FieldKeys<ReadField>(fields);
-  FIELDS.set(format, keys);
-  return keys;
 }
-
-const FIELDS = new WeakMap<Format<unknown>, FieldKeys<ReadField>>();
 
 const FORM: Readonly<Record<Language, string>> = {
   es: 'FORMA DE LA RESPUESTA\nUn objeto JSON con estas claves, en este orden; las palabras son un límite, no una meta.',
@@ -100,13 +93,13 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
   const known = format.isBlind || !completion || completion.known.size === 0 ? undefined : completion.known;
   return [
     ...format.instructions[language],
-    `${completion ? REST[language] : FORM[language]}\n${formOfFields(format, names, language)}`,
+    `${completion ? REST[language] : FORM[language]}\n${formByLine(membersOf(format, names), language)}`,
     ...(completion?.begun.length ? [CONTINUE[language](completion.begun.join(', '))] : []),
     (format.afterForm ?? ONLY_JSON)[language],
     ...(format.material?.(task) ?? []),
     dataBlock(format.dataName ?? 'IDEA', task.idea, notes.idea),
     ...(task.results && notes.results ? [dataBlock('RESULTS', task.results, notes.results)] : []),
-    ...(known ? [`${KNOWN_HEADING[language]}\n${knownJson(format, known)}`] : []),
+    ...(known ? [`${KNOWN_HEADING[language]}\n${knownJson(known)}`] : []),
     ...(lastLine ? [lastLine[language]] : []),
   ].join('\n\n');
 }
@@ -121,9 +114,8 @@ export function requestSchema(
   names?: readonly string[],
   { isBounded = false } = {},
 ): JsonSchema {
-  const keyed = grouped(format, names ?? Object.keys(format.rows));
-  const shapes = Object.fromEntries(keyed.map(({ key, shape }) => [key, shape]));
-  return objectSchema(shapes, isBounded ? (names ? 'filled' : 'bounded') : 'none');
+  const members = membersOf(format, names ?? Object.keys(format.rows));
+  return objectSchema(members, isBounded ? (names ? 'filled' : 'bounded') : 'none');
 }
 
 /** @returns `undefined` when the values make no valid document */
@@ -132,61 +124,51 @@ export function wholeDocument<Document>(
   values: Values,
 ): Document | undefined {
   // A field that has parts (`scoreBreakdown`) is settled from them; its parts are not fields of the document.
-  const documentValues = [...values].filter(
-    ([name]) => !name.includes('.') || !rows[name.split('.')[0] as string],
-  );
-  const { success, data } = document.safeParse(nested(documentValues));
-  return success ? data : undefined;
+  const documentValues = [...values].filter(([name]) => !name.includes('.') || !rows[groupOf(name)]);
+  return document.safeParse(nested(documentValues)).data;
 }
 
-/** The JSON form of the named fields, with one top-level key, or one part of a group, on each line. */
-function formOfFields(format: Format<unknown>, names: readonly string[], language: Language): string {
-  const lines = grouped(format, names).map(({ key, shape, group }) => {
-    if (!group) return `  "${key}": ${formOf(shape, language)}`;
-    const parts = memberForms(group, language).map((part) => `    ${part}`);
-    return `  "${key}": {\n${parts.join(',\n')}\n  }`;
-  });
-  return `{\n${lines.join(',\n')}\n}`;
-}
-
-function knownJson({ isFlat }: Format<unknown>, known: Values): string {
-  const values = [...known].map(([name, value]) => [keyOf(name, isFlat), value] as const);
+function knownJson(known: Values): string {
+  const values = [...known].map(([name, value]): [string, unknown] => [keyOf(name), value]);
   return JSON.stringify(nested(values)).replaceAll('<', '\\u003c');
 }
 
-/** The key of a field in the answer. */
-function keyOf(name: string, isFlat: true | undefined): string {
-  return isFlat ? name.replace(/^strategicAnalysis\./, '') : name;
+/** The key of a field in the answer: the model writes the parts of `strategicAnalysis` as keys of the document. */
+function keyOf(name: string): string {
+  return name.replace(/^strategicAnalysis\./, '');
 }
 
-interface Keyed {
-  key: string;
-  shape: Shape;
-  /** The shapes of the parts, if the key is a group of fields. */
-  group?: Readonly<Record<string, Shape>>;
+function groupOf(name: string): string {
+  return name.replace(/\..*/, '');
 }
 
-/** The shapes of the named fields by top-level key. Fields that Crisol computes have no shape and are left out. */
-function grouped({ rows, isFlat }: Format<unknown>, names: readonly string[]): Keyed[] {
-  const shapes = names.flatMap((name): [string, Shape][] => {
+/** The named fields as members of the answer. Fields that the program computes have no shape and are left out. */
+function membersOf({ rows }: Format<unknown>, names: readonly string[]): Members {
+  const members: Record<string, Member> = {};
+  for (const name of names) {
     const shape = rows[name]?.shape;
-    return shape ? [[keyOf(name, isFlat), shape]] : [];
-  });
-  const groups = new Set(shapes.flatMap(([key]) => (key.includes('.') ? [key.split('.')[0]] : [])));
-  return Object.entries(nested(shapes)).map(([key, value]) => {
-    if (!groups.has(key)) return { key, shape: value as Shape };
-    const members = value as Readonly<Record<string, Shape>>;
-    return { key, shape: { type: 'object', members }, group: members };
-  });
+    if (!shape) continue;
+    const key = keyOf(name);
+    const group = groupOf(key);
+    if (group === key) members[key] = { shape };
+    else {
+      const earlier = members[group]?.shape;
+      const parts = earlier?.type === 'object' ? earlier.members : {};
+      const part = { [key.slice(group.length + 1)]: { shape } };
+      members[group] = { shape: { type: 'object', isGroup: true, members: { ...parts, ...part } } };
+    }
+  }
+  return members;
 }
 
 /** Turns `group.part` into a property of the object `group`. */
 export function nested(values: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {
   const whole: Record<string, unknown> = {};
   for (const [name, value] of values) {
-    const [group, part] = name.split('.') as [string, string?];
-    if (part === undefined) whole[group] = value;
-    else whole[group] = { ...(whole[group] as object | undefined), [part]: value };
+    const group = groupOf(name);
+    const parts = whole[group];
+    whole[group] =
+      group === name ? value : { ...(isRecord(parts) && parts), [name.slice(group.length + 1)]: value };
   }
   return whole;
 }

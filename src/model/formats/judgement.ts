@@ -6,15 +6,13 @@ import {
   MARKET_POTENTIALS,
 } from '../../domain/report.ts';
 import { PROJECT_NAME_MAX_LENGTH } from '../../domain/text-schema.ts';
-import { breakdownRows, readScore, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
+import { breakdownRows, readScore, scoreRow, verdictField } from './breakdown.ts';
+import { choice, line, list, type Rows, text } from './field.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
-import { choice, list, type Row, text } from './rows.ts';
-import { integer } from './shape.ts';
-import { readLine, readText } from './text.ts';
 
 /** The fields of the judgement, in the order in which the model writes them. Each alias has its case in `tests/answers/shapes/`. */
-const rows: Readonly<Record<string, Row>> = {
+const rows = {
   interpretation: text(
     40,
     {
@@ -23,48 +21,41 @@ const rows: Readonly<Record<string, Row>> = {
     },
     'interpretación',
   ),
-  projectName: {
-    ...text(
-      3,
-      { es: 'siempre un nombre, corto y propio', en: 'always a name, short and of its own' },
-      'nombre del proyecto',
-      'nombre',
-      'nombre proyecto',
-      'project title',
-    ),
-    read: (raw) => readLine(readText(raw), PROJECT_NAME_MAX_LENGTH),
-  },
-  verdict: { ...verdictRow, need: 'optional' },
+  projectName: line(
+    3,
+    { es: 'siempre un nombre, corto y propio', en: 'always a name, short and of its own' },
+    'nombre del proyecto, nombre, nombre proyecto, project title',
+    { maxLength: PROJECT_NAME_MAX_LENGTH },
+  ),
+  verdict: { ...verdictField, need: 'optional' },
   ...breakdownRows(true),
   score: {
-    shape: integer(0, 100, { es: 'entero de 0 a 100', en: 'integer from 0 to 100' }),
+    ...scoreRow,
+    shape: {
+      type: 'integer',
+      brief: { es: 'entero de 0 a 100', en: 'integer from 0 to 100' },
+      minimum: 0,
+      maximum: 100,
+    },
     aliases: ['nota', 'puntuación'],
     read: readScore,
-    settle: settleScore,
-    decidedBy: SCORE_DECIDERS,
   },
-  marketPotential: choice(MARKET_POTENTIALS, 'potencial de mercado', 'potencial mercado'),
+  marketPotential: choice(MARKET_POTENTIALS, 'potencial de mercado, potencial mercado'),
   complexity: choice(COMPLEXITIES, 'complejidad'),
-  innovationLevel: choice(INNOVATION_LEVELS, 'nivel de innovación', 'nivel innovación'),
+  innovationLevel: choice(INNOVATION_LEVELS, 'nivel de innovación, nivel innovación'),
   'strategicAnalysis.strengths': list(
     4,
     10,
     { es: 'un punto fuerte', en: 'a strength' },
-    'análisis estratégico.fortalezas',
-    'puntos fuertes',
-    'pros',
-    'advantages',
+    'análisis estratégico.fortalezas, puntos fuertes, pros, advantages',
   ),
   'strategicAnalysis.weaknesses': list(
     4,
     10,
     { es: 'un punto débil, el peor primero', en: 'a weakness, the worst first' },
-    'debilidades',
-    'carencias',
-    'puntos débiles',
-    'cons',
+    'debilidades, carencias, puntos débiles, cons',
   ),
-};
+} satisfies Rows<Omit<Judgement, 'scoreBreakdown'>>;
 
 /**
  * The first step of an analysis: the idea as told, judged without the web. The calibration set measured this wording: measure
@@ -73,7 +64,6 @@ const rows: Readonly<Record<string, Row>> = {
 export const judgementFormat: Format<Judgement> = {
   document: judgementSchema,
   rows,
-  isFlat: true,
   instructions: {
     es: [
       'Decides, en una firma que invierte dinero propio, qué ideas de negocio merecen un primer paso. Eres exigente y justo: dices lo que una buena amiga con experiencia diría en privado, con respeto y sin adornos. Evalúa la idea que va al final.',

@@ -5,9 +5,9 @@ import { decimalIn } from '../../domain/written-number.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 
-/** Keys of a level. Each has its case in `tests/answers/shapes/`. */
+/** Other keys of a level. Each has its case in `tests/answers/shapes/`. */
 export const LEVEL_KEYS =
-  'level score rating value points stars grade nivel puntuación puntaje puntos valor calificación valoración nota'.split(
+  'score rating value points stars grade nivel puntuación puntaje puntos valor calificación valoración nota'.split(
     ' ',
   );
 /** Keys of the highest level of a scale. */
@@ -39,7 +39,9 @@ export function readLevel(raw: unknown): Level | undefined {
   if (isRecord(raw)) {
     const highest = property(raw, ...SCALE_KEYS);
     if (highest !== undefined && Number(highest) !== 5) return undefined;
-    const written = LEVEL_KEYS.map((key) => property(raw, key)).filter((value) => value !== undefined);
+    const written = ['level', ...LEVEL_KEYS]
+      .map((key) => property(raw, key))
+      .filter((value) => value !== undefined);
     // Beside a number a word may name the level: {"level": "alto", "score": 4}.
     return readLevel(written.find((value) => typeof value !== 'string' || !isWord(value)) ?? written[0]);
   }

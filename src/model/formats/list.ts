@@ -179,7 +179,8 @@ function linesOf(text: string): (string | undefined)[] {
   const lines = withoutHtml(text)
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '');
-  if (lines.length === 1) return itemsOnLine(lines[0] as string);
+  const [only = '', ...others] = lines;
+  if (others.length === 0) return itemsOnLine(only);
   if (!lines.some((line) => MARKER.test(line))) return lines;
   const items: string[] = [];
   for (const line of lines) {

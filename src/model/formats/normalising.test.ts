@@ -6,7 +6,7 @@ import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS, TEXT_MAX_LENGTH } from '../../dom
 import { AnswerParser } from '../json/answer-parser.ts';
 import { isRefusal } from '../refusal.ts';
 import { readChoice } from './allowed-value.ts';
-import { readScore, settleScore, verdictRow } from './breakdown.ts';
+import { readScore, settleScore, verdictField } from './breakdown.ts';
 import { type Format, fieldsOf } from './format.ts';
 import { readLevel } from './level.ts';
 import { readList, readListOrEmpty } from './list.ts';
@@ -279,7 +279,7 @@ describe('the parsers of score breakdown and verdict', () => {
   ])('the level %j is read as %j', (raw, level) => expect(readLevel(raw)).toBe(level));
 
   it('only known verdicts are read', () => {
-    const readVerdict = (raw: unknown) => verdictRow.read(raw, new Map());
+    const readVerdict = (raw: unknown) => verdictField.read(raw);
     expect(readVerdict(' Not an idea ')).toBe('not_an_idea');
     expect(readVerdict('HARMFUL')).toBe('harmful');
     expect(readVerdict('Harmful: it sells weapons')).toBe('harmful');

@@ -26,7 +26,7 @@ const step2 = {
   date: '2026-11-27T10:00:00Z',
 } as const;
 const answer = answerFormat(true);
-const note = {
+const note: Extract<AnswerTask, { kind: 'reply' }> = {
   ...step2,
   kind: 'reply',
   headline: 'Prueba antes.',
@@ -34,7 +34,7 @@ const note = {
   citations: [{ source: 2, passages: [{ in: 'text' as const, text: 'La caja cuesta 14 €.', marked: [] }] }],
   replies: [{ note: '¿Y el IVA?', reply: 'Va dentro.' }],
   results: 'Doce pagaron.',
-} as const;
+};
 const FORMATS: readonly (readonly [string, Format<unknown>])[] = [
   ['judgement', judgementFormat],
   ['rating', ratingFormat],
@@ -246,7 +246,7 @@ it.each(Object.entries(ROWS).flatMap(([name, row]) => (row.shape ? [{ name, row 
     const isFlat = name.startsWith('strategicAnalysis.');
     const path = isFlat ? name.split('.').slice(1) : name.split('.');
     const raw = path.reduce((value, key) => (value as Record<string, unknown>)[key], written);
-    expect(row.read(raw, new Map())).toBeDefined();
+    expect(row.read?.(raw, new Map())).toBeDefined();
   },
 );
 

@@ -1,17 +1,12 @@
 import { type Rating, ratingSchema } from '../../domain/report.ts';
 import { AXES, type Axis } from '../../domain/rubric.ts';
-import { breakdownRows, SCORE_DECIDERS, settleScore, verdictRow } from './breakdown.ts';
+import { breakdownRows, scoreRow, verdictField } from './breakdown.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
 
 const formatOf = (order: readonly Axis[]): Format<Rating> => ({
   document: ratingSchema,
-  rows: {
-    verdict: verdictRow,
-    ...breakdownRows(false, order),
-    // The model is not asked for a score: without its axes a score cannot be compared.
-    score: { read: () => undefined, settle: settleScore, decidedBy: SCORE_DECIDERS },
-  },
+  rows: { verdict: verdictField, ...breakdownRows(false, order), score: scoreRow },
   instructions: {
     es: [
       'Eres un jurado independiente, exigente y justo, que valora ideas de negocio. Sin halagos y sin inventar nada a favor ni en contra. La idea va al final.',

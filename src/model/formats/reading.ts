@@ -1,25 +1,21 @@
+import * as z from 'zod/mini';
 import type { Language } from '../../domain/language.ts';
 import {
   type Criterion,
-  type CriterionLevel,
   FLAGS,
+  levelSchema,
   type ProposedReading,
   proposedReadingSchema,
 } from '../../domain/reading.ts';
+import { LEVELS } from '../../domain/rubric.ts';
 import { withoutAccents } from '../../domain/text-matching.ts';
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
-import type { Values } from '../json/document-values.ts';
-import { plainKey, property } from '../json/keys.ts';
+import { isRecord } from '../json/json-value.ts';
+import { plainKey } from '../json/keys.ts';
 import { holdsMarkup } from '../json/markup.ts';
-import type { Member } from '../json/member-parser.ts';
-import { readWord } from './allowed-value.ts';
-import { AXIS_KEYS, REASON_KEYS } from './breakdown.ts';
 import type { Notes } from './data-block.ts';
+import { line, word } from './field.ts';
 import type { Format } from './format.ts';
-import { readLevel } from './level.ts';
-import type { Row } from './rows.ts';
-import { integer, membersOf, phrase, phraseOrEmpty, type Shape } from './shape.ts';
-import { readLine } from './text.ts';
+import { LEVEL, levelRows, REASON } from './level-rows.ts';
 
 /**
  * The format of one reading of a text by these criteria: Crisol's axes, or an organizer's own.
@@ -30,17 +26,23 @@ export function readingFormat(
   criteria: readonly Criterion[],
   order: readonly string[] = criteria.map(({ criterion }) => criterion),
 ): Format<ProposedReading> {
-  const asked = orderedBy(withKeys(criteria), order);
+  const keyed = withKeys(criteria);
+  const asked = keyed.toSorted((a, b) => order.indexOf(a.criterion) - order.indexOf(b.criterion));
   return {
     document: proposedReadingSchema,
     rows: {
-      ...Object.fromEntries(asked.map((criterion) => [fieldOf(criterion), criterionRow(criterion)])),
-      levels: levelsRow(asked, criteria),
-      flag: {
-        shape: { type: 'choice', values: FLAGS },
-        read: (raw) => readWord(raw, FLAGS),
-        aliases: ['aviso', 'señal'],
-      },
+      ...levelRows({
+        field: 'levels',
+        aliases: ['niveles', 'criteria', 'criterios'],
+        criteria: asked,
+        members: { quote: QUOTE, reason: REASON, level: LEVEL, raise: RAISE },
+        check: (members) => writtenSchema.safeParse(members).data,
+        whole: (valueAt) =>
+          proposedReadingSchema.shape.levels.safeParse(
+            keyed.map(({ criterion, key }) => withName(criterion, valueAt(key))),
+          ).data,
+      }),
+      flag: word(FLAGS, 'aviso, señal'),
     },
     instructions: { es: instructions('es', asked), en: instructions('en', asked) },
     isBlind: true,
@@ -50,11 +52,19 @@ export function readingFormat(
   };
 }
 
+/** Without the criterion's name, which the organizer wrote: a name such as `Text` would look like a placeholder. */
+const writtenSchema = z.omit(levelSchema, { criterion: true });
+
+function withName(criterion: string, level: unknown) {
+  return isRecord(level) ? { criterion, ...level } : undefined;
+}
+
 /** A criterion with its key in the answer. */
-type Keyed = Criterion & { key: string };
+type Keyed = Criterion & { key: string; names: readonly string[] };
 
 /** Keys that mean something else in the answer. */
 const RESERVED = ['levels', 'flag', 'criterion', 'quote', 'reason', 'level', 'raise'];
+const KEY_MAX_LENGTH = 40;
 
 /**
  * Gives each criterion a key of letters, digits and `_`, because some services reject a schema with other keys.
@@ -64,126 +74,15 @@ function withKeys(criteria: readonly Criterion[]): Keyed[] {
   const taken = new Set(RESERVED.map(plainKey));
   return criteria.map((criterion, index) => {
     const plain = withoutAccents(criterion.criterion).toLowerCase();
-    const words =
-      plain
-        .match(/[a-z0-9]+/g)
-        ?.join('_')
-        .slice(0, KEY_MAX_LENGTH) ?? 'criterion';
+    const words = plain.match(/[a-z0-9]+/g) ?? ['criterion'];
+    const joined = words.join('_').slice(0, KEY_MAX_LENGTH);
     // The parser may mistake a key that begins with a digit for the number of a list item.
-    const name = /^\d/.test(words) ? `criterion_${words}` : words;
+    const name = /^\d/.test(joined) ? `criterion_${joined}` : joined;
     let key = name;
     for (let number = index + 1; taken.has(plainKey(key)); number += 1) key = `${name}_${number}`;
     taken.add(plainKey(key));
-    return { ...criterion, key };
+    return { ...criterion, key, names: [criterion.criterion] };
   });
-}
-
-const KEY_MAX_LENGTH = 40;
-
-function orderedBy(criteria: readonly Keyed[], order: readonly string[]): Keyed[] {
-  return criteria.toSorted((a, b) => order.indexOf(a.criterion) - order.indexOf(b.criterion));
-}
-
-const fieldOf = ({ key }: Keyed) => `levels.${key}`;
-
-/**
- * The quotation comes first and the level follows the reason, so that the model has written both when it decides. All
- * criteria share this object, so the prompt shows it once.
- */
-const levelShape: Shape = {
-  type: 'object',
-  members: {
-    quote: phraseOrEmpty(25, {
-      es: 'palabras seguidas copiadas del texto, o vacío',
-      en: 'consecutive words copied from the text, or empty',
-    }),
-    reason: phrase(20, { es: 'lo más fuerte a favor y en contra', en: 'the strongest for and against' }),
-    level: integer(1, 5, { es: '1 a 5', en: '1 to 5' }),
-    raise: phraseOrEmpty(11, { es: 'qué lo subiría', en: 'what would raise it' }),
-  },
-};
-
-function criterionRow(criterion: Keyed): Row {
-  const name = criterion.criterion.replaceAll('.', ' ');
-  return {
-    shape: levelShape,
-    read: readCriterion,
-    aliases: [name, `levels.${name}`, ...GROUP_ALIASES.map((group) => `${group}.${criterion.key}`)],
-  };
-}
-
-export const RAISE_KEYS = [
-  ...'raise improvement improvements improve how_to_raise how_to_improve to_raise what_to_change suggestion recommendation'.split(
-    ' ',
-  ),
-  ...'next_step action mejora mejoras cómo_mejorar cómo_subir cómo_subirlo qué_cambiar sugerencia'.split(' '),
-  ...'recomendación subir'.split(' '),
-];
-
-const GROUP_ALIASES = ['niveles', 'criteria', 'criterios'];
-const QUOTE_KEYS = ['quote', 'cita', 'quotation'];
-
-/** All levels in the order of the table, once every criterion has one. */
-function levelsRow(asked: readonly Keyed[], criteria: readonly Criterion[]): Row {
-  const keyed = new Map(asked.map((criterion) => [criterion.criterion, fieldOf(criterion)]));
-  const fields = criteria.map(({ criterion }) => keyed.get(criterion) as string);
-  return {
-    read: () => undefined,
-    split: (raw) => splitList(asked, raw),
-    members: ['criterion', ...membersOf(levelShape)],
-    aliases: GROUP_ALIASES,
-    settle(_, values: Values) {
-      const levels = fields.map((field) => values.get(field) as ReadLevel | undefined);
-      if (levels.includes(undefined)) return undefined;
-      return levels.map((level, index) => ({ criterion: criteria[index]?.criterion, ...level }));
-    },
-  };
-}
-
-/**
- * Splits a list into its criteria. A criterion that is listed twice is left out, because either level may be meant.
- * The names are left out too: the organizer wrote them, and `Text` would look like a placeholder.
- */
-function splitList(asked: readonly Keyed[], raw: unknown): Member[] {
-  if (!Array.isArray(raw)) return [];
-  const items = raw.map((item) => {
-    const name = property(item, ...AXIS_KEYS);
-    if (typeof name !== 'string') return undefined;
-    const members = Object.entries(item).filter(([, value]) => value !== name);
-    return { criterion: criterionNamed(asked, name), raw: Object.fromEntries(members) };
-  });
-  const named = items.map((item) => item?.criterion);
-  return items.flatMap((item, index) =>
-    item?.criterion && named.indexOf(item.criterion) === index && named.lastIndexOf(item.criterion) === index
-      ? [{ field: fieldOf(item.criterion), raw: item.raw }]
-      : [],
-  );
-}
-
-/** The only criterion with exactly this name or key, else the only criterion with another spelling of the name or key. */
-function criterionNamed(asked: readonly Keyed[], name: string): Keyed | undefined {
-  const matching = (isSame: (own: string) => boolean) =>
-    asked.filter(({ criterion, key }) => isSame(criterion) || isSame(key));
-  const exact = matching((own) => own === name.trim());
-  const found = exact.length > 0 ? exact : matching((own) => plainKey(own) === plainKey(name));
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** Without the criterion's name, which the organizer wrote: a name such as `Text` would look like a placeholder. */
-type ReadLevel = Omit<CriterionLevel, 'criterion'>;
-
-/** A criterion without level or reason is not read. Quotation and advice may be empty. */
-function readCriterion(raw: unknown): ReadLevel | undefined {
-  const level = readLevel(raw);
-  const reason = readLine(property(raw, ...REASON_KEYS), LIST_ITEM_MAX_LENGTH);
-  if (!level || !reason) return undefined;
-  const raise = readLine(property(raw, ...RAISE_KEYS), LIST_ITEM_MAX_LENGTH);
-  return {
-    level,
-    reason,
-    quote: readQuote(property(raw, ...QUOTE_KEYS)),
-    raise: raise === undefined || SAYS_EMPTY.test(raise) ? '' : raise,
-  };
 }
 
 /** What models write when the prompt allows an empty text. */
@@ -191,16 +90,46 @@ const SAYS_EMPTY = /^\W*(?:vac[ií]o|empty)\W*$/i;
 /** Removed, because an unpaired mark could look like broken JSON. The check of quotations ignores these marks. */
 const QUOTATION_MARKS = /["“”„«»]/g;
 
-function readQuote(raw: unknown): string {
-  const quote = readLine(raw, LIST_ITEM_MAX_LENGTH)?.replace(QUOTATION_MARKS, '').trim() ?? '';
-  // A quotation with pieces of JSON is dropped, so that the reading does not fail.
-  return SAYS_EMPTY.test(quote) || holdsMarkup(quote, () => false) ? '' : quote;
-}
+const quotation = line(
+  25,
+  {
+    es: 'palabras seguidas copiadas del texto, o vacío',
+    en: 'consecutive words copied from the text, or empty',
+  },
+  'cita, quotation',
+  { mayBeEmpty: true },
+);
+
+const QUOTE = {
+  ...quotation,
+  read(raw: unknown) {
+    const quote = quotation.read(raw)?.replace(QUOTATION_MARKS, '').trim() ?? '';
+    // A quotation with pieces of JSON is dropped, so that the reading does not fail.
+    return SAYS_EMPTY.test(quote) || holdsMarkup(quote, () => false) ? '' : quote;
+  },
+};
+
+const raise = line(
+  11,
+  { es: 'qué lo subiría', en: 'what would raise it' },
+  'improvement, improvements, improve, how_to_raise, how_to_improve, to_raise, what_to_change, suggestion, ' +
+    'recommendation, next_step, action, mejora, mejoras, cómo_mejorar, cómo_subir, cómo_subirlo, qué_cambiar, ' +
+    'sugerencia, recomendación, subir',
+  { mayBeEmpty: true },
+);
+
+const RAISE = {
+  ...raise,
+  read(raw: unknown) {
+    const written = raise.read(raw) ?? '';
+    return SAYS_EMPTY.test(written) ? '' : written;
+  },
+};
 
 function instructions(language: Language, asked: readonly Keyed[]): string[] {
   return [
     INTRODUCTION[language],
-    HOW_TO_READ[language](asked.map(describe(language)).join('\n')),
+    HOW_TO_READ[language](asked.map((criterion) => described(criterion, language)).join('\n')),
     FLAG[language],
   ];
 }
@@ -210,16 +139,12 @@ const BETWEEN: Readonly<Record<Language, string>> = {
   en: 'a level that is not described lies between its neighbours',
 };
 
-const describe =
-  (language: Language) =>
-  ({ key, criterion, question, levels }: Keyed): string => {
-    const described = ([1, 2, 3, 4, 5] as const).flatMap((level) =>
-      levels[level] ? [`${level} ${oneLine(levels[level])}`] : [],
-    );
-    const note = described.length < 5 ? ` (${BETWEEN[language]})` : '';
-    const asks = question ? ` ${oneLine(question)}` : '';
-    return `- ${key} (${oneLine(criterion)}).${asks} ${described.join('; ')}${note}.`;
-  };
+function described({ key, criterion, question, levels }: Keyed, language: Language): string {
+  const anchors = LEVELS.flatMap((level) => (levels[level] ? [`${level} ${oneLine(levels[level])}`] : []));
+  const note = anchors.length < LEVELS.length ? ` (${BETWEEN[language]})` : '';
+  const asks = question ? ` ${oneLine(question)}` : '';
+  return `- ${key} (${oneLine(criterion)}).${asks} ${anchors.join('; ')}${note}.`;
+}
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -3,15 +3,13 @@ import type { Citation } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/language.ts';
 import { REPLY_MAX_LENGTH, type Reply, replySchema } from '../../domain/reply.ts';
 import { AXES } from '../../domain/rubric.ts';
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { axisNamed } from './breakdown.ts';
 import { dataBlock, type Notes, UNJUDGED_NOTES } from './data-block.ts';
+import { line, markdown, type Rows } from './field.ts';
 import type { Format } from './format.ts';
 import { readListOrEmpty } from './list.ts';
 import { ratingBlock, today } from './material.ts';
-import { markdown } from './rows.ts';
 import { sumsRow } from './sums.ts';
-import { readLine } from './text.ts';
 
 type ReplyTask = Extract<AnswerTask, { kind: 'reply' }>;
 
@@ -36,15 +34,12 @@ const THREAD = {
 export const replyFormat: Format<Reply> = {
   document: replySchema,
   rows: {
-    reply: {
-      ...markdown(
-        { from: 120, to: 350 },
-        { es: 'la contestación, en Markdown', en: 'the reply, in Markdown' },
-        REPLY_MAX_LENGTH,
-      ),
-      aliases: ['contestación', 'respuesta', 'answer'],
-      isDecisive: true,
-    },
+    reply: markdown(
+      [120, 350],
+      { es: 'la contestación, en Markdown', en: 'the reply, in Markdown' },
+      'contestación, respuesta, answer',
+      REPLY_MAX_LENGTH,
+    ),
     concerns: {
       shape: {
         type: 'list',
@@ -63,18 +58,16 @@ export const replyFormat: Format<Reply> = {
       need: 'optional',
     },
     headline: {
-      shape: {
-        type: 'text',
-        brief: { es: 'el veredicto nuevo, solo si cambia', en: 'the new verdict, only if it changes' },
-        words: 40,
-        orNull: true,
-      },
-      read: (raw) => readLine(raw, LIST_ITEM_MAX_LENGTH),
-      aliases: ['titular', 'encabezado'],
+      ...line(
+        40,
+        { es: 'el veredicto nuevo, solo si cambia', en: 'the new verdict, only if it changes' },
+        'titular, encabezado',
+        { orNull: true },
+      ),
       need: 'optional',
     },
     sums: sumsRow,
-  },
+  } satisfies Rows<Reply>,
   instructions: {
     es: [
       'Estás en mitad de una conversación. Alguien te contó su idea de negocio, le diste la respuesta de abajo, y ahora te escribe una nota: una pregunta, algo que ha averiguado, o las dos cosas.',

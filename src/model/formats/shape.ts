@@ -4,6 +4,14 @@ import type { Language } from '../../domain/language.ts';
 /** A text of the prompt in every language. */
 export type Phrase = Readonly<Record<Language, string>>;
 
+/** A member of an object in the answer. */
+export interface Member {
+  shape: Shape;
+  /** Other keys under which models write the member. */
+  aliases?: readonly string[];
+}
+export type Members = Readonly<Record<string, Member>>;
+
 /** The type of a value in the answer. The request schema and the form in the prompt are both made from shapes. */
 export type Shape =
   /**
@@ -18,30 +26,12 @@ export type Shape =
   /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing request accepts an empty list.
    * `after`: what the prompt says instead of `most`. */
   | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true; after?: Phrase }
-  /** `orNull`: the prompt allows `null` instead. */
-  | { type: 'object'; members: Readonly<Record<string, Shape>>; orNull?: true };
+  /** `orNull`: the prompt allows `null` instead. `isGroup`: each member is a field of the document. */
+  | { type: 'object'; members: Members; orNull?: true; isGroup?: true };
 
 /** A text of at most `words` words. */
 export function phrase(words: number, brief: Phrase): Shape {
   return { type: 'text', brief, words };
-}
-
-/** A text of at most `words` words, or an empty one. */
-export function phraseOrEmpty(words: number, brief: Phrase): Shape {
-  return { type: 'text', brief, words, mayBeEmpty: true };
-}
-
-export function integer(minimum: number, maximum: number, brief: Phrase): Shape {
-  return { type: 'integer', brief, minimum, maximum };
-}
-
-export function number(brief: Phrase): Shape {
-  return { type: 'number', brief };
-}
-
-/** A number that may be negative. */
-export function signedNumber(brief: Phrase): Shape {
-  return { type: 'number', brief, isSigned: true };
 }
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
@@ -61,13 +51,10 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
   const isFilled = limits === 'filled';
   switch (shape.type) {
     case 'text': {
-      if (shape.from !== undefined) return { type: 'string' };
+      if (shape.from !== undefined || limits === 'none') return { type: 'string' };
       const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
       const minLength = Math.min(FILLED_MIN_LENGTH, shape.words);
-      return {
-        type: 'string',
-        ...(limits !== 'none' && { maxLength, ...(isFilled && !shape.mayBeEmpty && { minLength }) }),
-      };
+      return { type: 'string', maxLength, ...(isFilled && !shape.mayBeEmpty && { minLength }) };
     }
     case 'choice':
       return { type: 'string', enum: shape.values };
@@ -90,11 +77,11 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
 }
 
 /** The schema of an object that has all of these members and no others. */
-export function objectSchema(members: Readonly<Record<string, Shape>>, limits: Limits): JsonSchema {
+export function objectSchema(members: Members, limits: Limits): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(members).map(([name, shape]) => [name, schemaOf(shape, limits)]),
+      Object.entries(members).map(([name, { shape }]) => [name, schemaOf(shape, limits)]),
     ),
     required: Object.keys(members),
     additionalProperties: false,
@@ -113,7 +100,7 @@ const WORD: Phrase = { es: 'palabra', en: 'word' };
 const WORDS: Phrase = { es: 'palabras', en: 'words' };
 
 /** The form that the prompt shows for a value: JSON with a brief in the place of each text. */
-export function formOf(shape: Shape, language: Language): string {
+function formOf(shape: Shape, language: Language): string {
   switch (shape.type) {
     case 'text':
       return `"${[shape.brief[language], budgetOf(shape, language)].filter(Boolean).join(' ')}"${shape.orNull ? ' | null' : ''}`;
@@ -128,6 +115,7 @@ export function formOf(shape: Shape, language: Language): string {
       return `${form} ${shape.after?.[language] ?? `${MAX[language]} ${shape.most}`}`.trim();
     }
     case 'object':
+      if (shape.isGroup) return formByLine(shape.members, language, '  ');
       return `{${memberForms(shape.members, language).join(', ')}}${shape.orNull ? ' | null' : ''}`;
   }
 }
@@ -138,10 +126,16 @@ function budgetOf({ words, from }: { words: number; from?: number }, language: L
   return `(${count} ${(words === 1 ? WORD : WORDS)[language]})`;
 }
 
+/** The form of an object with each member on its own line. */
+export function formByLine(members: Members, language: Language, indent = ''): string {
+  const lines = memberForms(members, language).map((form) => `${indent}  ${form}`);
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
 /** Writes `"name": form` for each member. An object shape that several members share, such as the axes, is written once. */
-export function memberForms(members: Readonly<Record<string, Shape>>, language: Language): string[] {
+function memberForms(members: Members, language: Language): string[] {
   const shown = new Set<Shape>();
-  return Object.entries(members).map(([name, shape]) => {
+  return Object.entries(members).map(([name, { shape }]) => {
     const isShown = shown.has(shape);
     if (shape.type === 'object') shown.add(shape);
     return `"${name}": ${isShown ? '{…}' : formOf(shape, language)}`;
@@ -156,14 +150,15 @@ export function briefsOf(shape: Shape): string[] {
     case 'list':
       return briefsOf(shape.items);
     case 'object':
-      return Object.values(shape.members).flatMap(briefsOf);
+      return Object.values(shape.members).flatMap((member) => briefsOf(member.shape));
     default:
       return [];
   }
 }
 
-/** The keys of an object, or of the objects in a list. */
-export function membersOf(shape: Shape): readonly string[] {
-  if (shape.type === 'list') return membersOf(shape.items);
-  return shape.type === 'object' ? Object.keys(shape.members) : [];
+/** The keys and other keys of an object, or of the objects in a list. */
+export function memberKeys(shape: Shape): readonly string[] {
+  if (shape.type === 'list') return memberKeys(shape.items);
+  if (shape.type !== 'object') return [];
+  return Object.entries(shape.members).flatMap(([name, { aliases = [] }]) => [name, ...aliases]);
 }

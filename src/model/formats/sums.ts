@@ -7,72 +7,64 @@ import {
   type Sums,
   type SumsLine,
 } from '../../domain/sums.ts';
-import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { numbersIn } from '../../domain/written-number.ts';
 import { isRecord } from '../json/json-value.ts';
-import { plainKey, property } from '../json/keys.ts';
-import type { Row } from './rows.ts';
-import { number, phrase, type Shape, signedNumber } from './shape.ts';
-import { readLine } from './text.ts';
+import { plainKey } from '../json/keys.ts';
+import { line, memberOf, NO_BRIEF, named, type Row } from './field.ts';
+import type { Member, Members, Phrase } from './shape.ts';
 
 /** Most lines that the bounded schema allows. */
 const LINES_ASKED = 14;
 const UNIT_MAX_LENGTH = 60;
 const CURRENCY_MAX_LENGTH = 20;
 
-const NO_BRIEF = { es: '', en: '' };
+function number(brief: Phrase, aliases: string, sign: { isSigned?: true } = {}): Member {
+  return { shape: { type: 'number', brief, ...sign }, aliases: named(aliases) };
+}
 
-const line: Shape = {
-  type: 'object',
-  members: {
-    kind: { type: 'choice', values: LINE_KINDS },
-    what: phrase(5, NO_BRIEF),
-    value: number(NO_BRIEF),
-    basis: { type: 'choice', values: BASES },
-  },
-};
+// Each key, and each word below, has a case in `tests/answers/shapes/answer.ts`.
 
-export const sumsRow: Row = {
-  shape: {
-    type: 'object',
-    orNull: true,
-    members: {
-      unit: phrase(3, { es: 'lo que se vende una vez', en: 'what is sold once' }),
-      currency: phrase(0, { es: 'código ISO', en: 'ISO code' }),
-      lines: {
-        type: 'list',
-        items: line,
-        fewest: 0,
-        most: LINES_ASKED,
-        mayBeEmpty: true,
-        after: NO_BRIEF,
-      },
-      wage: number({
-        es: 'lo que gana hoy o ganaría en su oficio, por hora',
-        en: 'what they earn today or would in their trade, an hour',
-      }),
-      month: signedNumber(NO_BRIEF),
-      hour: signedNumber(NO_BRIEF),
+/** The members of a line. */
+export const LINE = {
+  kind: { shape: { type: 'choice', values: LINE_KINDS }, aliases: ['tipo', 'type'] },
+  what: line(5, NO_BRIEF, 'qué, name, nombre, note, nota'),
+  value: number(NO_BRIEF, 'valor, amount, importe, cantidad'),
+  basis: { shape: { type: 'choice', values: BASES }, aliases: ['base', 'fuente'] },
+} satisfies Members;
+
+export const SUMS = {
+  unit: line(3, { es: 'lo que se vende una vez', en: 'what is sold once' }, 'unidad', {
+    maxLength: UNIT_MAX_LENGTH,
+  }),
+  currency: line(0, { es: 'código ISO', en: 'ISO code' }, 'moneda', { maxLength: CURRENCY_MAX_LENGTH }),
+  lines: {
+    shape: {
+      type: 'list',
+      items: { type: 'object', members: LINE },
+      fewest: 0,
+      most: LINES_ASKED,
+      mayBeEmpty: true,
+      after: NO_BRIEF,
     },
+    aliases: ['líneas', 'quantities', 'cantidades'],
   },
+  wage: number(
+    {
+      es: 'lo que gana hoy o ganaría en su oficio, por hora',
+      en: 'what they earn today or would in their trade, an hour',
+    },
+    'salario',
+  ),
+  month: number(NO_BRIEF, 'mes', { isSigned: true }),
+  hour: number(NO_BRIEF, 'hora', { isSigned: true }),
+} satisfies Members;
+
+export const sumsRow: Row<Sums> & { read: object } = {
+  shape: { type: 'object', orNull: true, members: SUMS },
   read: readSums,
-  aliases: ['cuentas', 'números', 'numbers'],
+  aliases: named('cuentas, números, numbers'),
   need: 'optional',
 };
-
-/** Keys of the members. Each key, and each word below, has a case in `tests/answers/shapes/advice.ts`. */
-export const SUMS_KEYS = {
-  lines: ['lines', 'líneas', 'quantities', 'cantidades'],
-  unit: ['unit', 'unidad'],
-  currency: ['currency', 'moneda'],
-  wage: ['wage', 'salario'],
-  month: ['month', 'mes'],
-  hour: ['hour', 'hora'],
-  kind: ['kind', 'tipo', 'type'],
-  what: ['what', 'qué', 'name', 'nombre', 'note', 'nota'],
-  value: ['value', 'valor', 'amount', 'importe', 'cantidad'],
-  basis: ['basis', 'base', 'fuente'],
-} as const;
 
 /** Words for each kind, as `plainKey` writes them. */
 export const LINE_WORDS: Readonly<Record<LineKind, string>> = {
@@ -90,13 +82,15 @@ export const LINE_WORDS: Readonly<Record<LineKind, string>> = {
 export const RESULT_WORDS =
   'wage salary salario sueldo month mes margin margen hour result resultado total profit beneficio breakeven payback';
 
-function meaningOf<Name extends string>(
+/** The name one of whose words was written. */
+function meaningOf<const Name extends string>(
   raw: unknown,
+  names: readonly Name[],
   words: Readonly<Record<Name, string>>,
 ): Name | undefined {
   if (typeof raw !== 'string') return undefined;
   const key = plainKey(raw).replace(/[()]/g, '');
-  return (Object.keys(words) as Name[]).find((name) => words[name].split(' ').includes(key));
+  return names.find((name) => words[name].split(' ').includes(key));
 }
 
 /** Yearly amounts are not read: converting them to months would be a guess. */
@@ -115,19 +109,19 @@ function readNumber(raw: unknown, kind?: LineKind): number | undefined {
 type ReadLine = SumsLine | 'result' | 'unknown' | { unreadable: LineKind };
 
 function readSumsLine(raw: unknown): ReadLine {
-  const written = property(raw, ...SUMS_KEYS.kind);
-  const kind = meaningOf(written, LINE_WORDS);
-  const value = property(raw, ...SUMS_KEYS.value);
-  if (!kind) return meaningOf(written, { result: RESULT_WORDS }) ?? 'unknown';
+  const written = memberOf(raw, LINE, 'kind');
+  const value = memberOf(raw, LINE, 'value');
+  const kind = meaningOf(written, LINE_KINDS, LINE_WORDS);
+  if (!kind) return meaningOf(written, ['result'], { result: RESULT_WORDS }) ?? 'unknown';
   const number = readNumber(value, kind);
   const isMinutes = kind === 'hours' && typeof value === 'string' && /\d\s?min/i.test(value);
   const amount = number !== undefined && isMinutes ? number / 60 : number;
   if (amount === undefined || amount < 0 || amount > LINE_LIMITS[kind]) return { unreadable: kind };
   return {
     kind,
-    what: readLine(property(raw, ...SUMS_KEYS.what), LIST_ITEM_MAX_LENGTH) ?? '',
+    what: LINE.what.read(memberOf(raw, LINE, 'what')) ?? '',
     value: amount,
-    basis: meaningOf(property(raw, ...SUMS_KEYS.basis), BASIS_WORDS) ?? 'open',
+    basis: meaningOf(memberOf(raw, LINE, 'basis'), BASES, BASIS_WORDS) ?? 'open',
   };
 }
 
@@ -143,7 +137,7 @@ function linesIn(raw: unknown): unknown[] {
   if (Array.isArray(raw)) return raw.slice(0, LINES_MAX);
   if (!isRecord(raw)) return [];
   return Object.entries(raw).flatMap(([kind, value]) =>
-    meaningOf(kind, LINE_WORDS) ? [isRecord(value) ? { ...value, kind } : { kind, value }] : [],
+    meaningOf(kind, LINE_KINDS, LINE_WORDS) ? [isRecord(value) ? { ...value, kind } : { kind, value }] : [],
   );
 }
 
@@ -156,7 +150,7 @@ const NONE_IF_MISSING: ReadonlySet<LineKind> = new Set(['cost', 'share']);
  * counts.
  */
 function readSums(raw: unknown): Sums | undefined {
-  const inList = linesIn(property(raw, ...SUMS_KEYS.lines));
+  const inList = linesIn(memberOf(raw, SUMS, 'lines'));
   const read = (inList.length > 0 ? inList : linesIn(raw)).map(readSumsLine);
   if (read.includes('unknown')) return undefined;
   const unreadable = new Set(
@@ -169,12 +163,12 @@ function readSums(raw: unknown): Sums | undefined {
   const units = readable.find(({ kind }) => kind === 'units');
   const lines = readable.filter((each) => each.kind !== 'units' || each === units);
   if (lines.length === 0) return undefined;
-  const [wage, month, hour] = (['wage', 'month', 'hour'] as const).map((name) =>
-    readNumber(property(raw, ...SUMS_KEYS[name])),
-  );
+  const wage = readNumber(memberOf(raw, SUMS, 'wage'));
+  const month = readNumber(memberOf(raw, SUMS, 'month'));
+  const hour = readNumber(memberOf(raw, SUMS, 'hour'));
   return {
-    unit: readLine(property(raw, ...SUMS_KEYS.unit), UNIT_MAX_LENGTH) ?? '',
-    currency: readCurrency(property(raw, ...SUMS_KEYS.currency)),
+    unit: SUMS.unit.read(memberOf(raw, SUMS, 'unit')) ?? '',
+    currency: currencyNamed(SUMS.currency.read(memberOf(raw, SUMS, 'currency')) ?? ''),
     lines,
     // A schema that requires a number makes a model write 0 where it knows none.
     ...(wage !== undefined && wage > 0 && wage <= LINE_LIMITS.price && { wage }),
@@ -202,9 +196,8 @@ export const CURRENCY_CODES: Readonly<Record<string, string>> = {
   dollars: 'USD',
 };
 
-/** Reads "EUR", "€", "euros"; keeps any other word. */
-function readCurrency(raw: unknown): string {
-  const written = readLine(raw, CURRENCY_MAX_LENGTH) ?? '';
+/** The code of "EUR", "€", "euros"; any other word unchanged. */
+function currencyNamed(written: string): string {
   const code = /^[a-z]{3}$/i.test(written) ? written.toUpperCase() : undefined;
   return CURRENCY_CODES[written.toLowerCase()] ?? code ?? written;
 }

@@ -28,7 +28,7 @@ export function withoutBudget(text: string): string {
 
 function unescapedCharacter(_: string, hex?: string, blank?: string, quote?: string): string {
   if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
-  const char = blank ?? (quote as string);
+  const char = blank ?? quote ?? '';
   return char === 'n' || char === 'r' ? '\n' : char === 't' ? ' ' : char;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import { AXES, type Verdict } from '../../domain/rubric.ts';
 import type { Values } from '../json/document-values.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './field.ts';
 
 type EmptyVerdict = Extract<Verdict, 'not_an_idea' | 'harmful'>;
 
@@ -28,7 +28,7 @@ export function unjudgedValues(
   values: Values,
   language: Language,
 ): ReadonlyMap<string, unknown> | undefined {
-  const verdict = values.get('verdict') as Verdict | undefined;
+  const verdict = values.get('verdict');
   if (verdict !== 'not_an_idea' && verdict !== 'harmful') return undefined;
   const why = WHY[language][verdict];
   const texts: Readonly<Record<string, string>> = { interpretation: why, projectName: UNNAMED[language] };

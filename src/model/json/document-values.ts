@@ -11,7 +11,7 @@ export interface ReadField extends NamedField {
    * Returns the document's value, or `undefined` when the raw value cannot be understood. Never throws.
    * @param leaveOut called for each item of a list that says something but cannot be understood
    */
-  read(raw: unknown, values: Values, leaveOut?: () => void): unknown;
+  read?(raw: unknown, values: Values, leaveOut?: () => void): unknown;
   /** Whether a value, or an item of a list, is a copy of the prompt's brief, or a placeholder. */
   isBrief?(value: unknown): boolean;
   /**
@@ -20,7 +20,7 @@ export interface ReadField extends NamedField {
    */
   readBlocks?(raw: unknown, isBegun?: boolean): string[] | undefined;
   /** If the request has such fields, an object without any of them is a draft or an example. */
-  isDecisive?: true;
+  isDecisive?: boolean | undefined;
   /** The prompt asks for this field. Other fields are read if a model writes them. */
   isAsked: boolean;
   /**
@@ -226,7 +226,7 @@ export class DocumentValues {
   #readRaw(field: ReadField, { raw, isStrict }: Member): PartialList | undefined {
     const isForeign = (text: string) =>
       // A long text may have any punctuation.
-      isStrict || field.isStreamed
+      isStrict || field.readBlocks
         ? holdsTagOrMember(text, this.#keys.isName)
         : holdsMarkup(text, this.#keys.isKnown);
     const isRejected = (part: unknown) => field.isBrief?.(part) === true || someText(part, isForeign);
@@ -235,13 +235,13 @@ export class DocumentValues {
       leftOut += 1;
     };
     if (!Array.isArray(raw) && field.isBrief?.(raw)) return undefined;
-    let value = field.read(raw, this.#values, leaveOut);
+    let value = field.read?.(raw, this.#values, leaveOut);
     if (Array.isArray(value)) {
       const items: readonly unknown[] = value;
       const kept = items.map((item) => (isRejected(item) ? null : item));
       const rejected = kept.filter((item, index) => item !== items[index]).length;
       leftOut += rejected;
-      if (rejected > 0) value = field.read(kept, this.#values);
+      if (rejected > 0) value = field.read?.(kept, this.#values);
     } else if (isRejected(value)) return undefined;
     return value === undefined ? undefined : { value, leftOut };
   }

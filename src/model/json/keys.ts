@@ -41,7 +41,7 @@ export interface NamedField {
   /** The keys of the objects that the field's value holds. */
   members?: readonly string[];
   /** The field's value is a long text, which is read block by block while it arrives. */
-  isStreamed?: true;
+  isStreamed?: boolean;
 }
 
 export interface KeyMeaning {

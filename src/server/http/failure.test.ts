@@ -3,6 +3,7 @@ import { QUICK_TIMEOUTS, settingsFor } from '../../../tests/fake-service/ask.ts'
 import { createTestApp, eventsOf, hangingService } from '../../../tests/server/app.ts';
 import { AS_STREAM, IDEA } from '../../../tests/server/sample-request.ts';
 import { McpOverHttp } from '../../mcp/serve-http.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import { createService } from '../../model/services/create-service.ts';
 
 const BODY = { idea: IDEA, language: 'en' };
@@ -46,7 +47,7 @@ describe('a refusal says what exactly was refused', () => {
     const running = await post('/api/analyses', BODY, AS_STREAM);
     const problem = await (await post('/api/analyses', BODY)).json();
     expect(problem).toMatchObject({ status: 429, code: 'rate_limited', reason: 'concurrent' });
-    expect(problem.detail).toMatch(/^You already have as many analyses running/);
+    expect(problem.detail).toBe(errorMessage('rate_limited', 'en', { reason: 'concurrent' }));
     expect(await callTool(post)).toContain(problem.detail);
     await running.body?.cancel();
     await expect.poll(() => admission.counts.running).toBe(0);
@@ -87,15 +88,14 @@ describe('a busy service', () => {
 
 describe('an account without credit', () => {
   const spent = () => rejecting(402, { error: 'You have exceeded your monthly included credits' });
-  const visitors =
-    'We can run no more analyses today. Your text is still here: come back tomorrow or use your own key.';
+  const visitors = errorMessage('insufficient_credit', 'en');
 
   test('is no business of visitors, and the log says what the operator should do', async () => {
     const { post, log } = createTestApp({ service: spent() });
     const problem = await (await post('/api/analyses', BODY)).json();
     expect(problem).toMatchObject({ code: 'insufficient_credit', detail: visitors });
     expect(JSON.stringify(problem)).not.toMatch(/account|credit left/);
-    expect(log.join('')).toMatch(/account for Hugging Face has no credit left: add credit/);
+    expect(log.join('')).toMatch(/account with Hugging Face has no credit left: add credit/);
   });
 
   test('is named to the operator on a server that nobody else can reach', async () => {

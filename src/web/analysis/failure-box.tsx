@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { labelIn } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
+import { blocksLoopback } from '../blocks-loopback.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { blocksLoopback } from '../location.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAnalysisContext } from './analysis-context.ts';
@@ -89,7 +88,7 @@ export function FailureBox({
   const analysisTexts = useMessages(analysisMessages);
   const { language } = useLanguage();
   const { wait, isAutomatic, stop } = useCountdown(failure, onRetry);
-  const { retryable, code, requestId, asked, operatorMessage } = failure;
+  const { retryable, code, requestId, operatorMessage } = failure;
   return (
     <Alert>
       {/* Without `off`, a screen reader would announce every second of the countdown. */}
@@ -122,9 +121,8 @@ export function FailureBox({
         )}
         {(requestId || operatorMessage) && (
           <details className="text-sm open:basis-full">
-            <summary>{analysisTexts.details}</summary>
+            <summary className="min-h-6 cursor-pointer">{analysisTexts.details}</summary>
             {operatorMessage && <p>{operatorMessage}</p>}
-            {asked?.label && <p>{labelIn(asked.label, language)}</p>}
             {requestId && <p>{analysisTexts.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>}
           </details>
         )}

@@ -6,8 +6,8 @@ export const failureMessages = defineMessages({
     errorTitle: 'Error de IA:',
     unknownError: 'Error desconocido al analizar la idea',
     site_unreachable:
-      'Error de conexión: no se puede contactar con este sitio. Comprueba tu conexión y vuelve a intentarlo; tu texto se conserva.',
-    new_version: 'Hay una versión nueva: recarga; tu texto se conserva.',
+      'Tu navegador no consigue conectar con este sitio. Comprueba tu conexión y vuelve a intentarlo; tu texto sigue aquí.',
+    new_version: 'Hay una versión nueva de esta página. Recárgala; tu texto sigue aquí.',
     reload: 'Recargar la página',
     retry: 'Reintentar',
   },
@@ -15,8 +15,8 @@ export const failureMessages = defineMessages({
     errorTitle: 'AI Error:',
     unknownError: 'Unknown error while analyzing the idea',
     site_unreachable:
-      'Connection error: unable to reach this site. Check your connection and try again; your text is kept.',
-    new_version: 'There is a new version: reload; your text is kept.',
+      'Your browser cannot reach this site. Check your connection and try again; your text is still here.',
+    new_version: 'There is a new version of this page. Reload it; your text is still here.',
     reload: 'Reload the page',
     retry: 'Try again',
   },

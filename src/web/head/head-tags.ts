@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { languageAt, pageAt, translatedPath } from '../pages.ts';
 import { headMessages } from './messages.ts';
@@ -9,8 +9,6 @@ export interface HeadTag {
   attributes: Readonly<Record<string, string>>;
   text?: string;
 }
-
-const OPEN_GRAPH_LOCALES = { es: 'es_ES', en: 'en_GB' } as const;
 
 /** The home page's structured data, in the vocabulary of schema.org. */
 const APPLICATION = {
@@ -60,9 +58,9 @@ export function headTags(path: string, { siteUrl, service }: SiteSettings): Head
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    property('og:locale', OPEN_GRAPH_LOCALES[language]),
+    property('og:locale', LOCALES[language].replace('-', '_')),
     ...LANGUAGES.filter((other) => other !== language).map((other) =>
-      property('og:locale:alternate', OPEN_GRAPH_LOCALES[other]),
+      property('og:locale:alternate', LOCALES[other].replace('-', '_')),
     ),
     property('og:image', picture),
     property('og:image:type', 'image/png'),

@@ -10,10 +10,10 @@ export const headMessages = defineMessages({
       'Describe tu idea de negocio y unas reglas fijas, sin IA, citan lo que dices, preguntan por el resto y proponen qué averiguar primero. Gratis, sin cuenta y en PDF.',
     exampleTitle: `Un informe de ejemplo · ${brand.name}`,
     exampleDescription:
-      'Un informe completo sobre una idea inventada: puntuación con sus razones, fortalezas, debilidades, competencia, el consejo con sus cuentas y PDF.',
+      'Un informe completo sobre una idea inventada: puntuación con sus razones, fortalezas, debilidades, competencia, la respuesta con sus cuentas y PDF.',
     callTitle: `Leer muchas solicitudes con el mismo criterio · ${brand.name}`,
     callDescription:
-      'Para convocatorias, cursos y hackatones: un modelo hace una primera lectura de cada texto con tus criterios y dice dónde mirar. Decides tú, y nada se descarta sin una prueba a ciegas.',
+      'Para convocatorias, cursos y hackatones: un modelo lee primero cada texto con tus criterios y te dice dónde mirar. Decides tú: no descarta ni ordena nada.',
     privacyTitle: `Política de privacidad · ${brand.name}`,
     privacyDescription: `Qué datos trata ${brand.name}, a quién se envía tu idea, qué no se guarda y cuáles son tus derechos.`,
     termsTitle: `Términos y condiciones · ${brand.name}`,
@@ -31,10 +31,10 @@ export const headMessages = defineMessages({
       'Describe your business idea, and fixed rules, without AI, quote what you say, ask about the rest and suggest what to find out first. Free, no account, with a PDF to keep.',
     exampleTitle: `An example report · ${brand.name}`,
     exampleDescription:
-      'A whole report about an invented idea: a score with its reasons, strengths, weaknesses, competitors, the advice with its sums and a PDF.',
+      'A whole report about an invented idea: a score with its reasons, strengths, weaknesses, competitors, the answer with its sums and a PDF.',
     callTitle: `Read many applications by the same criteria · ${brand.name}`,
     callDescription:
-      'For calls, courses and hackathons: a model makes a first reading of each text by your criteria and says where to look. You decide, and nothing is put aside without a blind test.',
+      'For calls, courses and hackathons: a model reads each text first by your criteria and tells you where to look. You decide: it rejects and ranks nothing.',
     privacyTitle: `Privacy policy · ${brand.name}`,
     privacyDescription: `What data ${brand.name} handles, who receives your idea, what is never stored and what your rights are.`,
     termsTitle: `Terms and conditions · ${brand.name}`,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { brand } from '../../brand.ts';
-import { type Language, PATH_PREFIX } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, PATH_PREFIX } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
 import { writeStored } from '../local-storage.ts';
 import { replacePath } from '../location.ts';
@@ -53,18 +53,18 @@ export function storeLanguage(language: Language): void {
   writeStored(LANGUAGE_KEY, language);
 }
 
-/** The English path, without `/en`, of each page whose Spanish path is different. */
-function englishPaths(): Record<string, string> {
-  const paths = PAGES.map(
-    (page) => [pathOf(page, 'es'), pathOf(page, 'en').slice(PATH_PREFIX.en.length)] as const,
-  );
-  return Object.fromEntries(paths.filter(([es, en]) => es !== en));
+/** The path in `language` of each page, by its path in the default language; '' has the prefix of unknown paths. */
+function pathsIn(language: Language): Record<string, string> {
+  const paths = PAGES.map((page) => [pathOf(page, DEFAULT_LANGUAGE), pathOf(page, language)]);
+  return Object.fromEntries([['', PATH_PREFIX[language]], ...paths]);
 }
 
 /**
- * Inline script in every page's head, run before the first paint. It redirects visitors who chose English from a Spanish
- * URL to the English URL, and hides the Spanish page meanwhile. It uses old syntax, so that old browsers run it too.
+ * Inline script in every page's head, run before the first paint. It redirects visitors who chose another language from a
+ * URL of the default language, and hides that page meanwhile. It uses old syntax, so that old browsers run it too.
  */
 export function languageCheck(): string {
-  return `try{var p=location.pathname,w=${JSON.stringify(englishPaths())};if(localStorage.getItem('${LANGUAGE_KEY}')==='en'&&!/^\\/en(\\/|$)/.test(p)){document.documentElement.hidden=true;location.replace('/en'+(w.hasOwnProperty(p)?w[p]:p)+location.search+location.hash)}}catch(e){}`;
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+  const table = JSON.stringify(Object.fromEntries(others.map((language) => [language, pathsIn(language)])));
+  return `try{var p=location.pathname,c=localStorage.getItem('${LANGUAGE_KEY}'),a=${table},h=a.hasOwnProperty,w=a[c];if(h.call(a,c)&&!/^\\/(${others.join('|')})(\\/|$)/.test(p)){document.documentElement.hidden=true;location.replace((h.call(w,p)?w[p]:w['']+p)+location.search+location.hash)}}catch(e){}`;
 }

@@ -1,30 +1,14 @@
 import { codePointLength } from '../../domain/idea.ts';
 
-interface FittedText {
-  text: string;
-  /** Position of the caret at the end of the insertion, in UTF-16 units. */
-  caret: number;
-  /** How many code points of the insertion did not fit. */
-  lost: number;
-}
-
 /**
- * Limits the text `after` an edit to `max` code points. Cuts the end of what the edit inserted, never the text that was
- * there `before`.
+ * Limits a text to `max` code points. Cuts the end of what was just inserted before `caret`, never the text after it.
+ * @param caret in UTF-16 units, like the one returned
+ * @returns `lost`: how many code points did not fit
  */
-export function fitInsertion(before: string, after: string, max: number): FittedText {
-  const lost = codePointLength(after) - max;
-  if (lost <= 0) return { text: after, caret: after.length, lost: 0 };
-  const [original, edited] = [[...before], [...after]];
-  const shorterLength = Math.min(original.length, edited.length);
-  let commonStart = 0;
-  while (commonStart < shorterLength && original[commonStart] === edited[commonStart]) commonStart += 1;
-  let commonEnd = 0;
-  while (commonEnd < shorterLength - commonStart && original.at(-1 - commonEnd) === edited.at(-1 - commonEnd))
-    commonEnd += 1;
-  const tail = edited.length - commonEnd;
-  const head = edited.slice(0, Math.max(commonStart, tail - lost));
-  // If the text was already too long, cut its end.
-  const text = [...head, ...edited.slice(tail)].slice(0, max).join('');
-  return { text, caret: Math.min(head.join('').length, text.length), lost };
+export function fitInsertion(text: string, caret: number, max: number) {
+  const lost = codePointLength(text) - max;
+  if (lost <= 0) return { text, caret, lost: 0 };
+  const head = [...text.slice(0, caret)].slice(0, -lost).join('');
+  // If the text after the caret is too long by itself, cut its end.
+  return { text: [...head, ...text.slice(caret)].slice(0, max).join(''), caret: head.length, lost };
 }

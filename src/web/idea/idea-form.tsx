@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ideaLengthProblem } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { presentReports } from '../analysis/report-state.ts';
-import { useSettings } from '../contexts.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -30,7 +28,6 @@ export function IdeaForm({
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
-  const { service } = useSettings();
   const { idea } = state;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -70,11 +67,7 @@ export function IdeaForm({
           {texts.label}
         </label>
         {!isImproving && (
-          <PageLink
-            to="example"
-            // On wide screens the card beside the form links to the example.
-            className={`link inline-flex min-h-11 items-center text-sm font-semibold ${service ? 'lg:hidden' : ''}`}
-          >
+          <PageLink to="example" className="link inline-flex min-h-11 items-center text-sm font-semibold">
             {texts.example}
           </PageLink>
         )}
@@ -87,11 +80,6 @@ export function IdeaForm({
           onTextFocus();
         }}
       />
-      <p role="status" className="text-sm text-warning">
-        {presentReports(state).some(
-          ({ phase, ...report }) => phase === 'whole' && report.idea.trim() === idea.trim(),
-        ) && texts.sameText}
-      </p>
       <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codePointLength, IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
@@ -23,8 +23,6 @@ export function IdeaTextBox({
   const texts = useMessages(ideaMessages);
   const { state, store } = useAnalysisContext();
   const { idea } = state;
-  /** The text before an input method (IME) began to compose. */
-  const beforeComposition = useRef('');
   /** How many code points of the last paste did not fit. */
   const [lost, setLost] = useState(0);
   const length = codePointLength(idea);
@@ -36,9 +34,9 @@ export function IdeaTextBox({
     if (typed !== '' && idea === '') enter(typed);
   }, []);
 
-  /** Stores an edited text, cut to the maximum length. */
-  function enter(text: string, { before = idea, isPasted = false } = {}) {
-    const fitted = fitInsertion(before, text, IDEA_MAX_LENGTH);
+  /** Stores an edited text, cut to the maximum length before the caret. */
+  function enter(text: string, isPasted = false) {
+    const fitted = fitInsertion(text, box.current?.selectionEnd ?? text.length, IDEA_MAX_LENGTH);
     // A single typed letter that does not fit needs no message: the counter shows the maximum.
     setLost(isPasted || fitted.lost > 1 ? fitted.lost : 0);
     flushSync(() => store.type(fitted.text));
@@ -58,14 +56,9 @@ export function IdeaTextBox({
           // Cutting during a composition would break the input method; `onCompositionEnd` cuts.
           const { isComposing, inputType } = nativeEvent as InputEvent;
           if (isComposing) store.type(target.value);
-          else enter(target.value, { isPasted: /Paste|Drop/.test(inputType) });
+          else enter(target.value, /Paste|Drop/.test(inputType));
         }}
-        onCompositionStart={() => {
-          beforeComposition.current = idea;
-        }}
-        onCompositionEnd={({ currentTarget }) =>
-          enter(currentTarget.value, { before: beforeComposition.current })
-        }
+        onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
         onFocus={onFocus}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

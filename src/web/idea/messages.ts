@@ -5,7 +5,7 @@ export const ideaMessages = defineMessages({
   es: {
     heading: 'Pon a prueba tu idea antes de invertir en ella',
     intro:
-      'Cuéntala como a alguien del sector. Recibirás un informe honesto: una puntuación razonada, los puntos débiles, quién compite contigo y qué hacer primero.',
+      'Cuéntala como se la contarías a alguien del sector. Recibirás un informe honesto: una puntuación razonada, los puntos débiles, quién compite contigo y qué hacer primero.',
     introRules:
       'Cuéntala como se la contarías a alguien del sector. Este sitio no usa IA: unas reglas fijas citan lo que dices, preguntan por el resto y proponen qué averiguar primero.',
     badges: 'Qué ofrece',
@@ -24,12 +24,7 @@ export const ideaMessages = defineMessages({
     analyze: 'Analizar idea',
     shortcut: 'o Ctrl/⌘ + Enter',
     example: 'Ver un ejemplo',
-    several: '¿Tienes varias ideas? Compáralas',
-    exampleName: 'Hueco',
-    exampleScore: 'Aceptable · 63 de 100',
-    exampleValue: '63',
-    exampleHeadline:
-      'Merece una prueba, pero cobrando por cita recuperada: con una cuota de 39 €, convencer a cada clínica te cuesta ocho meses de cuota.',
+    several: '¿Tienes varias ideas? Compara sus informes',
     checklist: 'Una idea completa explica…',
     problem: 'qué problema resuelve',
     market: 'para quién es',
@@ -40,14 +35,13 @@ export const ideaMessages = defineMessages({
     recipientSite: (model: string, label: string | undefined) =>
       `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
-      `Se enviará directamente de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
+      `Irá directa de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
     recipientRules: 'La leen unas reglas, sin IA, en este servidor.',
     noSecrets: 'No escribas datos personales ni confidenciales.',
     search: (service: string) =>
-      `Buscar también en la web: búsquedas cortas sobre tu sector y tu zona, nunca tu texto, en ${service}`,
+      `Buscar también en la web con ${service}: búsquedas cortas sobre tu sector y tu zona, nunca tu texto`,
     connect: 'Conectar un modelo',
-    sameText: 'Ya tienes un informe de este mismo texto. Pedirlo otra vez cuenta como otro.',
-    interrupted: 'El análisis se interrumpió. Tu texto sigue aquí: puedes volver a analizarlo.',
+    interrupted: 'La petición se cortó. Tu texto sigue aquí: puedes pedir el informe otra vez.',
     previousReport: 'Volver al último informe',
     cleared: 'Has empezado una idea nueva.',
     undoClear: 'Deshacer',
@@ -75,12 +69,7 @@ export const ideaMessages = defineMessages({
     analyze: 'Analyze idea',
     shortcut: 'or Ctrl/⌘ + Enter',
     example: 'See an example',
-    several: 'Several ideas? Compare them',
-    exampleName: 'Slotwise',
-    exampleScore: 'Fair · 63 out of 100',
-    exampleValue: '63',
-    exampleHeadline:
-      'Worth a trial, but charge for each appointment you recover: at £35 a month, winning a clinic costs nine months of its fees.',
+    several: 'Several ideas? Compare their reports',
     checklist: 'A complete idea explains…',
     problem: 'what problem it solves',
     market: 'who it is for',
@@ -91,14 +80,13 @@ export const ideaMessages = defineMessages({
     recipientSite: (model: string, label: string | undefined) =>
       `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
-      `Sent straight from your browser to ${label}${model ? ` (model ${model})` : ''}, not through this server.`,
-    recipientRules: 'Read by rules, without AI, on this server.',
+      `It goes straight from your browser to ${label}${model ? ` (model ${model})` : ''}, not through this server.`,
+    recipientRules: 'Fixed rules on this server read it, without AI.',
     noSecrets: 'Leave out personal or confidential details.',
     search: (service) =>
-      `Also search the web: short searches about your trade and your area, never your text, at ${service}`,
+      `Also search the web with ${service}: short searches about your trade and your area, never your text`,
     connect: 'Connect a model',
-    sameText: 'There is already a report on this very text. Asking again counts as another one.',
-    interrupted: 'The report was interrupted. Your text is still here: you can ask for it again.',
+    interrupted: 'The request was cut off. Your text is still here: you can ask for the report again.',
     previousReport: 'Back to the last report',
     cleared: 'You have started a new idea.',
     undoClear: 'Undo',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../local-storage.ts';
-import { Option } from '../ui/field.tsx';
+import { Option } from '../ui/option.tsx';
 import { ideaMessages } from './messages.ts';
 
 /** Local storage key that turns web searches off. Without the key they are on. */

@@ -10,8 +10,10 @@ export const privacyEn: LegalText = (settings) => ({
       'There are no accounts, no sign-up and no cookies.',
       `Neither your idea nor the report is stored on the ${brand.name} server or linked to your identity.`,
       settings.service
-        ? 'Your idea is sent temporarily to an AI service, only to write the response.'
+        ? 'Your idea is sent to an AI service, only to write the report.'
         : 'On this server fixed rules lay out what your text says, without AI: it is sent to nobody else.',
+      settings.search !== null &&
+        'To read the web, the server sends short searches, never your text. You can turn them off.',
       settings.analytics.kind === 'off'
         ? 'Visits are not measured.'
         : 'Visits are measured anonymously and without cookies.',
@@ -25,11 +27,11 @@ export const privacyEn: LegalText = (settings) => ({
   'Your idea and your report': [
     serviceText(settings.service),
     settings.service !== null &&
-      'That service receives the text of your idea and the instructions for analyzing it, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
+      'That service receives the text of your idea and the instructions for the report, and nothing else: no name, no network address, nothing that identifies you unless you write it yourself. It handles the text under its own privacy policy and may be outside your country or the European Economic Area.',
     settings.otherServices.length > 0 &&
       `If it does not answer, the idea may be sent to ${either.format(settings.otherServices)}. The report always says who wrote it.`,
     settings.service !== null &&
-      'A note that you write below the answer goes to the same service, with your idea, the answer and the earlier notes.',
+      'A note that you write below the answer goes to the same service, with your idea, the score, the answer and the earlier notes. Asking for further ratings sends your idea again.',
     'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
     'The PDF is made in your browser and is not sent anywhere. Its metadata hold what can be read in it, your idea included, so that it can be opened here again. Opening it sends nothing either.',
   ],
@@ -56,16 +58,16 @@ export const privacyEn: LegalText = (settings) => ({
       `With this site’s service, each text passes through this server, which does not keep it, to ${settings.service.label}, and to nobody else.`,
     settings.visitorServices.length > 0 &&
       'With a service of yours, the texts go from your browser to that service and nothing passes through this site.',
-    'Whoever runs the call answers to its applicants for it: tells them beforehand who reads their texts, honours their rights and decides. Hiding a column does not hide a name written inside a text.',
+    'If you run the call, you are accountable to its applicants: tell them beforehand who reads their texts, honour their rights and make the decisions yourself. Hiding a column does not hide a name written inside a text.',
   ],
   'What stays in your browser': [
     'So that you lose nothing when the page reloads, your browser keeps the following. It is not sent to the server, and you can delete it whenever you like:',
     [
-      `The text you typed, your latest report one still unfinished and your latest note, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report”, “${brand.slug}_writing” and “${brand.slug}_notes”). They are erased by “Analyze New Idea” and by closing the tab.`,
+      `The text you typed, your latest report, one that is still unfinished and your latest note, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report”, “${brand.slug}_writing” and “${brand.slug}_notes”). They are erased by “Analyze New Idea” and by closing the tab.`,
       `The language you chose, under “${brand.slug}_lang” in local storage.`,
       settings.search !== null &&
         `That you have turned off the searches of the web, under “${brand.slug}_no_search” in local storage. It is erased when you turn them on again.`,
-      `The reports you keep with “Keep reports in this browser”, in the database “${brand.slug}-reports”, and a note that there are some, under “${brand.slug}_saved”. Only if you ask for it. They are erased with “Delete” or “Delete all” in the list of saved reports.`,
+      `The reports you save, in the database “${brand.slug}-reports”, with two marks: that there are some (“${brand.slug}_saved”) and that all are to be saved (“${brand.slug}_keep”). Only if you ask for it. They are erased with “Delete” or “Delete all” in “My reports”.`,
       `A call: table, readings and decisions, in the database “${brand.slug}-call”. It is erased with “Delete this call from the browser”.`,
       settings.visitorServices.length > 0 &&
         `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,
@@ -82,13 +84,13 @@ export const privacyEn: LegalText = (settings) => ({
   'Measuring visits': analyticsText(settings),
   'AI-generated content': [
     settings.service
-      ? 'The reports, the score and the plans are generated by an artificial intelligence system. They may contain mistakes, invented facts or companies that do not exist. Every report and every PDF says which model wrote it and when.'
+      ? 'The reports, with their scores and answers, are generated by an artificial intelligence system. They may contain mistakes, invented facts or companies that do not exist. Every report and every PDF says which model wrote it and when.'
       : 'This site writes no reports: fixed rules make a worksheet, without artificial intelligence, and it says so. If you choose an AI service in the settings, the report says which model wrote it.',
     'No automated decision is taken that affects you legally: the report only offers you guidance.',
   ],
   'Why these data may be handled': [
     [
-      'Your idea: because you ask for it to be analyzed (Article 6(1)(b) of the General Data Protection Regulation).',
+      'Your idea: because you ask for a report on it (Article 6(1)(b) of the General Data Protection Regulation).',
       'The code made from your address and the technical logs: because of the legitimate interest in keeping the service secure and available to everyone (Article 6(1)(f)).',
       settings.analytics.kind !== 'off' &&
         'The anonymous measurement of visits: because of the legitimate interest in knowing how much the site is used (Article 6(1)(f)).',
@@ -133,8 +135,8 @@ function serviceText(service: SiteSettings['service']): string {
 function limitsText({ limits: { perMinute, perDay } }: SiteSettings): string {
   const numbers = [perMinute > 0 && `${perMinute} a minute`, perDay > 0 && `${perDay} a day`].filter(Boolean);
   return numbers.length === 0
-    ? 'how many analyses can be requested at once'
-    : `how many analyses can be requested (${numbers.join(' and ')}, and a few at once)`;
+    ? 'how many reports can be requested at once'
+    : `how many reports can be requested (${numbers.join(' and ')}, and a few at once)`;
 }
 
 function analyticsText({ analytics }: SiteSettings): string[] {

@@ -11,8 +11,10 @@ export const privacyEs: LegalText = (settings) => ({
       'No hay cuentas, ni registro, ni cookies.',
       `Ni tu idea ni el informe se guardan en el servidor de ${brand.name}, ni se vinculan a tu identidad.`,
       settings.service
-        ? 'Tu idea se envía de forma temporal a un servicio de IA, solo para escribir la respuesta.'
+        ? 'Tu idea se envía a un servicio de IA, solo para escribir el informe.'
         : 'Unas reglas fijas ordenan tu texto en este servidor, sin IA: tu idea no se envía a nadie más.',
+      settings.search !== null &&
+        'Para leer la web, el servidor envía búsquedas cortas, nunca tu texto. Puedes desactivarlas.',
       settings.analytics.kind === 'off'
         ? 'No se miden las visitas.'
         : 'Las visitas se miden de forma anónima y sin cookies.',
@@ -26,11 +28,11 @@ export const privacyEs: LegalText = (settings) => ({
   'Tu idea y tu informe': [
     serviceText(settings.service),
     settings.service !== null &&
-      'Ese servicio recibe el texto de tu idea y las instrucciones para analizarla, y nada más: ni tu nombre, ni tu dirección de red, ni nada que te identifique, salvo que lo escribas tú. Trata el texto según su propia política de privacidad y puede estar fuera de tu país o del Espacio Económico Europeo.',
+      'Ese servicio recibe el texto de tu idea y las instrucciones para el informe, y nada más: ni tu nombre, ni tu dirección de red, ni nada que te identifique, salvo que lo escribas tú. Trata el texto según su propia política de privacidad y puede estar fuera de tu país o del Espacio Económico Europeo.',
     settings.otherServices.length > 0 &&
       `Si no contesta, la idea puede enviarse a otro servicio: ${either.format(settings.otherServices.map((label) => labelIn(label, 'es')))}. El informe dice siempre quién lo ha escrito.`,
     settings.service !== null &&
-      'La nota que escribas debajo de la respuesta llega a ese mismo servicio, con tu idea, la respuesta y las notas anteriores.',
+      'La nota que escribas debajo de la respuesta llega a ese mismo servicio, con tu idea, la puntuación, la respuesta y las notas anteriores. Si pides más valoraciones, tu idea se envía otra vez.',
     'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
     'El PDF se crea en tu navegador y no se envía a ninguna parte. Lleva dentro, en sus metadatos, lo mismo que se lee en él, también tu idea, para que se pueda volver a abrir aquí. Al abrirlo tampoco se envía.',
   ],
@@ -56,7 +58,7 @@ export const privacyEs: LegalText = (settings) => ({
       `Con el servicio de este sitio, cada texto pasa por este servidor, que no lo guarda, y llega a un solo servicio: ${labelIn(settings.service.label, 'es')}.`,
     settings.visitorServices.length > 0 &&
       'Con un servicio tuyo, los textos van de tu navegador a ese servicio y nada pasa por este sitio.',
-    'Quien hace la convocatoria responde de ella ante quienes se presentan: les dice antes quién lee sus textos, atiende sus derechos y decide. Ocultar una columna no oculta un nombre escrito dentro de un texto.',
+    'Si la convocatoria es tuya, respondes tú ante quienes se presentan: diles antes quién lee sus textos, atiende sus derechos y decide tú. Ocultar una columna no oculta un nombre escrito dentro de un texto.',
   ],
   'Lo que queda en tu navegador': [
     'Para que no pierdas nada al recargar la página, tu navegador guarda estos datos. No se envían al servidor y puedes borrarlos cuando quieras:',
@@ -65,7 +67,7 @@ export const privacyEs: LegalText = (settings) => ({
       `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
       settings.search !== null &&
         `Que has desactivado las búsquedas en la web, en «${brand.slug}_no_search», dentro del almacenamiento local. Se borra al activarlas otra vez.`,
-      `Los informes que guardes con «Guardar los informes en este navegador», en la base de datos «${brand.slug}-reports», y la nota de que los hay, en «${brand.slug}_saved». Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en la lista de informes guardados.`,
+      `Los informes que guardes, en la base de datos «${brand.slug}-reports», con dos marcas: que los hay («${brand.slug}_saved») y que se guarden todos («${brand.slug}_keep»). Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en «Mis informes».`,
       `Una convocatoria: tabla, lecturas y decisiones, en la base de datos «${brand.slug}-call». Se borra con «Borrar esta convocatoria del navegador».`,
       settings.visitorServices.length > 0 &&
         `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,
@@ -82,7 +84,7 @@ export const privacyEs: LegalText = (settings) => ({
   'Medición de visitas': analyticsText(settings),
   'Contenido generado por IA': [
     settings.service
-      ? 'Los informes, la puntuación y los planes los genera un sistema de inteligencia artificial. Pueden contener errores, datos inventados o empresas que no existen. Cada informe y cada PDF dicen qué modelo los ha escrito y cuándo.'
+      ? 'Los informes, con su puntuación y su respuesta, los genera un sistema de inteligencia artificial. Pueden contener errores, datos inventados o empresas que no existen. Cada informe y cada PDF dicen qué modelo los ha escrito y cuándo.'
       : 'Este sitio no escribe informes: unas reglas fijas hacen una hoja de trabajo, sin inteligencia artificial, y así lo dice. Si eliges un servicio de IA en los ajustes, el informe indica qué modelo lo ha escrito.',
     'No se toma ninguna decisión automatizada que te afecte jurídicamente: el informe solo te orienta a ti.',
   ],

@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the privacy page in %s', (language, text, terms) => {
     expect(page({ visitorServices: ['ollama'] })).toMatch(
       /nada pasa por este sitio|nothing passes through this site/,
     );
-    expect(page({})).toMatch(/responde de ella ante quienes se presentan|answers to its applicants/);
+    expect(page({})).toMatch(/respondes tú ante quienes se presentan|you are accountable to its applicants/);
   });
 
   test('describes a service without its own name in the language of the page', () => {

@@ -12,7 +12,7 @@ export const termsEs: LegalText = (settings) => ({
     'Una puntuación alta no garantiza que un negocio funcione, y una puntuación baja no significa que vaya a fracasar. Antes de decidir, contrasta lo importante y consulta a profesionales.',
   ],
   [legalMessages.es.scoring]: scoringText(settings, 'es'),
-  [settings.service ? 'Contenido generado por IA' : 'Contenido generado por un programa']: [
+  [settings.service ? 'Contenido generado por IA' : 'Contenido escrito por un programa']: [
     settings.service
       ? `El informe lo escribe un modelo de inteligencia artificial (${labelIn(settings.service.label, 'es')}, ${settings.service.model}). Puede equivocarse, contradecirse o nombrar empresas y datos que no existen. Comprueba los competidores y las cifras.`
       : 'El servicio de este sitio escribe una hoja de trabajo con reglas fijas, sin inteligencia artificial. Cita lo que dice tu texto y hace preguntas, no juzga la idea y puede leerla mal.',
@@ -32,7 +32,7 @@ export const termsEs: LegalText = (settings) => ({
       'El servicio de IA que escribe el informe tiene sus propias condiciones de uso.',
   ],
   Convocatorias: [
-    'En una convocatoria el modelo hace una primera lectura: dice dónde mirar, y deciden personas. Quien la hace responde ante quienes se presentan, y necesita su permiso u otra base legal para enviar sus textos. No la uses para decidir sin que nadie lea.',
+    'En una convocatoria el modelo hace una primera lectura: dice dónde mirar, y deciden personas. Si es tuya, respondes tú ante quienes se presentan y necesitas su permiso u otra base legal para enviar sus textos. No la uses para decidir sin que nadie lea.',
   ],
   'Uso razonable': [
     'Hay límites de uso para que el servicio llegue a todos. No los eludas, no automatices peticiones en masa y no intentes dañar el servicio ni entrar donde no corresponde.',

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { answerMessages } from '../../document/answer-messages.ts';
 import type { Report } from '../../domain/report.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { ChangesSince } from './changes-since.tsx';
@@ -45,10 +46,12 @@ test('the table has a row for the pitch, the score and each axis, with the diffe
   expect(rows.filter((row) => row.includes('*'))).toHaveLength(2);
 });
 
+const { decision } = answerMessages.en;
+
 test('the headline replaces the pitch, and decisions have a row if both reports have one', () => {
   const rows = rowsOf({ headline: 'Now', decision: 'go' }, {}, { headline: 'Then', decision: 'test' });
   expect(rows[0]).toBe('In short|Then|Now|');
-  expect(rows[1]).toBe('Decision|*Test it first*|*Go ahead*|');
+  expect(rows[1]).toBe(`Decision|*${decision.test}*|*${decision.go}*|`);
   expect(rowsOf({ decision: 'go' }).join()).not.toContain('Decision');
 });
 

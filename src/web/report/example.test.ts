@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { answerBlocks, answerParts } from '../../document/answer-text.ts';
-import { contentOf } from '../../document/content.ts';
-import { reportDocument } from '../../document/report-document.ts';
 import { computedOf, contradictionsOf } from '../../domain/compute-sums.ts';
 import { codePointLength, ideaLengthProblem } from '../../domain/idea.ts';
 import { ANSWER_TEXT_MAX_LENGTH } from '../../domain/report.ts';
 import { reportFileSchema } from '../../domain/report-file.ts';
 import { scoreFromRatings } from '../../domain/rubric.ts';
 import { numbersIn } from '../../domain/written-number.ts';
-import { ideaMessages } from '../idea/messages.ts';
 import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
 
@@ -71,14 +68,4 @@ test.each(EXAMPLES)('the price in %s is the same in answer and full analysis', (
   for (const text of [answer, improvedIdea, functionality, monetization?.join(' '), pitch]) {
     expect(text).toContain(written);
   }
-});
-
-test.each(EXAMPLES)('the home page’s excerpt in %s agrees with the example', (language, file) => {
-  const { exampleName, exampleScore, exampleValue, exampleHeadline } = ideaMessages[language];
-  const blocks = reportDocument({ ...contentOf(file), isExample: true }).flatMap((section) => section.blocks);
-  const score = blocks.find((block) => block.type === 'score')?.score;
-  expect(Number(exampleValue)).toBe(file.report.score);
-  expect(exampleName).toBe(file.report.projectName);
-  expect(exampleScore).toBe(`${score?.bandName} · ${score?.inWords}`);
-  expect(exampleHeadline).toBe(file.report.headline);
 });

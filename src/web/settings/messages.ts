@@ -4,7 +4,7 @@ import { OLLAMA_PORT } from '../../domain/default-services.ts';
 export const settingsMessages = defineMessages({
   es: {
     title: 'Conectar un modelo',
-    intro: 'Elige quién analiza tu idea. Con un modelo tuyo, la idea no pasa por el servidor de este sitio.',
+    intro: 'Elige quién lee tu idea. Si el modelo es tuyo, no pasa por el servidor de este sitio.',
     // Each option: what it costs, where the idea goes, how long it takes
     ollama: 'Ollama, en tu equipo',
     ollamaNote: 'Gratis. La idea no sale de tu equipo. Tarda de uno a varios minutos, según el equipo.',
@@ -36,18 +36,14 @@ export const settingsMessages = defineMessages({
     siteNote: (label: string, model: string) =>
       `${label} · ${model}. La idea pasa por el servidor de este sitio.`,
     siteSearch: (service: string) =>
-      `Con él puedes buscar fuentes en la web: las búsquedas que apruebes las recibe ${service}.`,
+      `También busca en la web: ${service} recibe búsquedas cortas, nunca tu texto. Puedes desactivarlas debajo del formulario.`,
     siteWithoutAi:
       'Sin IA: reglas fijas ordenan lo que dice tu texto, sin juzgarlo. La idea no sale de este servidor.',
-    operator: 'Si alojas este sitio',
-    operatorNote: 'Conecta un modelo para todos tus visitantes con una de estas líneas, y arranca otra vez:',
-    operatorToken: 'Con un token de Hugging Face',
-    operatorModel: 'Con un modelo en este mismo servidor, sin cuenta',
     remember: 'Recordar en este navegador',
     rememberNote: 'Si no lo marcas, la elección se olvida al recargar o cerrar esta pestaña.',
     rememberToken:
       'Si no lo marcas, el token queda solo en la memoria de esta pestaña y se olvida al recargarla o cerrarla. Si lo marcas, se guarda sin cifrar en este navegador: no lo hagas en un equipo compartido.',
-    rememberFailed: 'El navegador no permite guardar nada: los ajustes valen hasta que cierres la pestaña.',
+    rememberFailed: 'El navegador no deja guardar nada: estos ajustes valen hasta que cierres la pestaña.',
     test: 'Probar la conexión',
     testing: 'Probando la conexión…',
     testOk: (label: string, model: string) => `${label} responde con el modelo ${model}.`,
@@ -57,14 +53,14 @@ export const settingsMessages = defineMessages({
     save: 'Usar este servicio',
     invalidService: (label: string) => `Servicio de IA inválido, usando ${label}`,
     invalidServiceWithoutModel: 'Servicio de IA inválido: se sigue sin IA',
-    invalidHelp: 'Los ajustes guardados en este navegador no se pueden leer. Revísalos antes de analizar.',
+    invalidHelp:
+      'No hemos podido leer los ajustes guardados en este navegador. Revísalos antes de pedir el informe.',
     useSite: 'Usar el servicio de este sitio',
     useSiteWithoutAi: 'Seguir sin IA en este sitio',
   },
   en: {
     title: 'Connect a model',
-    intro:
-      'Choose who analyses your idea. With a model of your own, the idea does not pass through this site’s server.',
+    intro: 'Choose who reads your idea. If the model is yours, it does not pass through this site’s server.',
     ollama: 'Ollama, on your own computer',
     ollamaNote:
       'Free. The idea does not leave your computer. Takes one to several minutes, depending on the computer.',
@@ -95,19 +91,14 @@ export const settingsMessages = defineMessages({
     site: 'This site’s service',
     siteNote: (label, model) => `${label} · ${model}. The idea passes through this site’s server.`,
     siteSearch: (service) =>
-      `With it you can look for evidence on the web: ${service} receives the searches you approve.`,
+      `It also searches the web: ${service} receives short searches, never your text. You can turn them off below the form.`,
     siteWithoutAi:
       'Without AI: fixed rules lay out what your text says and do not judge it. The idea does not leave this server.',
-    operator: 'If you host this site',
-    operatorNote: 'Connect a model for all your visitors with one of these lines, and start again:',
-    operatorToken: 'With a Hugging Face token',
-    operatorModel: 'With a model on this same server, without an account',
     remember: 'Remember in this browser',
     rememberNote: 'Unless you tick this, the choice is forgotten when you reload or close this tab.',
     rememberToken:
       'Unless you tick this, the token stays only in this tab’s memory and is forgotten when you reload or close it. If you tick it, it is saved unencrypted in this browser: do not do so on a shared computer.',
-    rememberFailed:
-      'The browser does not allow anything to be saved: the settings last until you close the tab.',
+    rememberFailed: 'The browser saves nothing here: these settings last until you close the tab.',
     test: 'Test connection',
     testing: 'Testing the connection…',
     testOk: (label, model) => `${label} answers with the model ${model}.`,
@@ -117,7 +108,8 @@ export const settingsMessages = defineMessages({
     save: 'Use this service',
     invalidService: (label) => `Invalid AI service, using ${label}`,
     invalidServiceWithoutModel: 'Invalid AI service: going on without AI',
-    invalidHelp: 'The settings saved in this browser cannot be read. Check them before you analyze.',
+    invalidHelp:
+      'We could not read the settings saved in this browser. Check them before you ask for a report.',
     useSite: 'Use this site’s service',
     useSiteWithoutAi: 'Go on without AI on this site',
   },

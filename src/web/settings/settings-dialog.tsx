@@ -8,9 +8,8 @@ import { readStored, writeStored } from '../local-storage.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Option } from '../ui/field.tsx';
+import { Option } from '../ui/option.tsx';
 import { CHOICE_KEY, type ServiceChoice } from './choice.ts';
-import { Command } from './command.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { HuggingFaceFields } from './huggingface-fields.tsx';
 import { settingsMessages } from './messages.ts';
@@ -116,7 +115,6 @@ export function SettingsDialog({
             )}
           {!site && option('site')}
         </fieldset>
-        <OperatorHelp />
         <div className="-bottom-6 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
           {problem && (
             <div id={problemId} className="basis-full text-sm">
@@ -144,22 +142,6 @@ function SiteNote() {
   if (!service) return texts.siteWithoutAi;
   const note = texts.siteNote(capitalised(labelIn(service.label, language)), service.model);
   return search ? `${note} ${texts.siteSearch(search.label)}` : note;
-}
-
-/** Commands with which the operator connects a model for all visitors. */
-function OperatorHelp() {
-  const texts = useMessages(settingsMessages);
-  const { service: site } = useSettings();
-  return (
-    <details className="border-t border-line py-4 text-sm" open={!site}>
-      <summary className="min-h-6 cursor-pointer font-semibold">{texts.operator}</summary>
-      <p className="mt-2">{texts.operatorNote}</p>
-      <div className="mt-2 grid gap-2">
-        <Command label={texts.operatorToken}>HF_TOKEN=hf_… npm start</Command>
-        <Command label={texts.operatorModel}>npm run model && npm start</Command>
-      </div>
-    </details>
-  );
 }
 
 /** The choice as it is saved: without spaces around the fields, and with a model. */

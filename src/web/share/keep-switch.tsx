@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../local-storage.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Option } from '../ui/field.tsx';
+import { Option } from '../ui/option.tsx';
 import { shareMessages } from './messages.ts';
 import { deleteAllReports, saveReport, useSavedReports } from './saved-reports.ts';
 

@@ -1,5 +1,5 @@
 import { FolderOpen } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Opened } from '../../domain/open-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { Origin } from '../analysis/tab-report.ts';
@@ -7,11 +7,10 @@ import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Label, TextArea } from '../ui/field.tsx';
 import { useRequest } from '../ui/use-task.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
-import { type Opening, openChosenFile, openLink, openText, type UnopenedFile } from './open-file.ts';
+import { type Opening, openChosenFile, openLink, type UnopenedFile } from './open-file.ts';
 import { SavedList } from './saved-list.tsx';
 import { ProblemText } from './unopened.tsx';
 import type { OpenRequest } from './use-open-requests.ts';
@@ -81,17 +80,10 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   );
 }
 
-/** Opens a chosen file or pasted text. */
+/** Opens a chosen file. */
 function OpenFile({ onOpen }: { onOpen(opening: Opening): void }) {
   const texts = useMessages(shareMessages);
   const chooser = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-
-  function openPasted(event: FormEvent) {
-    event.preventDefault();
-    onOpen(openText(text));
-  }
-
   return (
     <>
       <h3 className="mt-6 border-t border-line pt-5 font-display text-xl">{texts.openFile}</h3>
@@ -114,19 +106,6 @@ function OpenFile({ onOpen }: { onOpen(opening: Opening): void }) {
         <FolderOpen aria-hidden="true" className="size-5" />
         {texts.chooseFile}
       </Button>
-      <details className="mt-4">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ember">
-          {texts.pasteInstead}
-        </summary>
-        <form onSubmit={openPasted} className="mt-2">
-          <Label text={texts.pasted}>
-            <TextArea value={text} onValue={setText} rows={4} spellCheck={false} className="font-mono" />
-          </Label>
-          <Button type="submit" className="mt-3" disabled={text.trim() === ''}>
-            {texts.openPasted}
-          </Button>
-        </form>
-      </details>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answerMessages } from '../../document/answer-messages.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { type Language, LOCALES } from '../../domain/language.ts';
 import { notComparable, type ScoredReport } from '../../domain/report.ts';
@@ -38,12 +39,13 @@ export function TwoReports({
 }) {
   const texts = useMessages(shareMessages);
   const words = useMessages(reportMessages);
+  const { decision: decisions } = useMessages(answerMessages);
   const { language } = useLanguage();
   const isComplete = columns.every(({ report }) => report.score !== undefined);
   const reason = isComplete ? notComparable(...columns) : undefined;
   const isSameScale = reason === undefined || reason === 'model';
   const rows: readonly (readonly [name: string, read: (column: ReportColumn) => string | undefined])[] = [
-    [texts.decisionRow, ({ report: { decision } }) => decision && texts.decision[decision]],
+    [texts.decisionRow, ({ report: { decision } }) => decision && decisions[decision]],
     ...(isSameScale
       ? [
           [words.score, ({ report: { score } }: ReportColumn) => String(score ?? PENDING)] as const,
@@ -53,7 +55,7 @@ export function TwoReports({
                 RUBRIC[language][axis].name,
                 ({ report: { scoreBreakdown } }: ReportColumn) => {
                   const level = scoreBreakdown?.find((rating) => rating.axis === axis)?.level;
-                  return level ? texts.ofFive(level, words.level[level]) : PENDING;
+                  return level ? `${words.level[level]} (${words.levelOf(level)})` : PENDING;
                 },
               ] as const,
           ),

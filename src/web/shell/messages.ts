@@ -18,8 +18,7 @@ export const shellMessages = defineMessages({
     unknownPage: 'Esta página no existe',
     unknownPageHelp: 'Puede que la dirección esté mal escrita.',
     brokenPage: 'Algo ha fallado al mostrar esta página.',
-    brokenPageHelp:
-      'Lo que no se podía mostrar se ha apartado y tu texto se conserva. Vuelve al inicio y prueba otra vez.',
+    brokenPageHelp: 'Hemos quitado lo que fallaba y tu texto sigue aquí. Vuelve al inicio y prueba otra vez.',
   },
   en: {
     skip: 'Skip to content',
@@ -35,9 +34,9 @@ export const shellMessages = defineMessages({
     contact: 'Contact the author',
     backHome: 'Back to Home',
     unknownPage: 'This page does not exist',
-    unknownPageHelp: 'The address may be mistyped.',
+    unknownPageHelp: 'There may be a typing mistake in the address.',
     brokenPage: 'Something went wrong while showing this page.',
     brokenPageHelp:
-      'What could not be shown was set aside, and your text is kept. Go back to the home page and try again.',
+      'We removed what failed, and your text is still here. Go back to the home page and try again.',
   },
 });

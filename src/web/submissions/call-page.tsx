@@ -76,7 +76,7 @@ function Steps({ call }: { call: OpenCall | undefined }) {
                 aria-current={name === step ? 'step' : undefined}
                 disabled={!call}
                 onClick={() => store.go(name)}
-                className="-mb-px inline-flex min-h-11 cursor-pointer items-center gap-2 border-b-3 border-transparent px-1.5 py-2 text-sm sm:px-2 sm:text-base font-semibold text-muted hover:text-ember disabled:cursor-default disabled:hover:text-muted aria-[current]:border-ember aria-[current]:text-ink"
+                className="-mb-px inline-flex min-h-11 cursor-pointer items-center gap-2 border-b-3 border-transparent px-0.5 py-2 text-sm sm:px-2 sm:text-base font-semibold text-muted hover:text-ember disabled:cursor-default disabled:hover:text-muted aria-[current]:border-ember aria-[current]:text-ink"
               >
                 <span aria-hidden="true" className="hidden font-display text-ember sm:inline">
                   {index + 1}

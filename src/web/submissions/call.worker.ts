@@ -3,34 +3,34 @@ import { proposeColumns } from '../../submissions/columns.ts';
 import { type NearCopies, nearCopies } from '../../submissions/near-copies.ts';
 import { readTable } from '../../submissions/read-table.ts';
 import { TableError } from '../../submissions/table.ts';
-import { callTexts, type TextFacts } from '../../submissions/texts.ts';
+import { type CallText, callTexts } from '../../submissions/texts.ts';
 import type { CallTable } from './state.ts';
 
 /** Tasks that would block the page for too long. */
-const WORK = { readCallOrTable, textFacts, copies };
+const WORK = { readCallOrTable, texts, copies };
 type Work = typeof WORK;
 
 /** Reads a file: a call, or a table with proposed roles for its columns. */
 async function readCallOrTable(bytes: Uint8Array, name?: string) {
   if (isJson(bytes)) {
     const result = readCallFile(new TextDecoder().decode(bytes));
-    return 'problem' in result ? { problem: { call: result.problem } } : { call: result };
+    return 'problem' in result ? result : { call: result };
   }
   try {
     const table = await readTable(bytes, name);
     return { table, roles: proposeColumns(table) };
   } catch (error) {
-    if (error instanceof TableError) return { problem: { table: error.code } };
+    if (error instanceof TableError) return { problem: error.code };
     throw error;
   }
 }
 
-function textFacts({ table, roles, filters }: CallTable): TextFacts[] {
-  return callTexts(table, roles, filters).map(({ hash, isCut, isEmpty }) => ({ hash, isCut, isEmpty }));
+function texts({ table, roles, filters }: CallTable): CallText[] {
+  return callTexts(table, roles, filters);
 }
 
-function copies({ table, roles, filters, opened }: CallTable): NearCopies {
-  return nearCopies(opened?.texts ?? callTexts(table, roles, filters), (progress) => send({ progress }));
+function copies(texts: readonly CallText[]): NearCopies {
+  return nearCopies(texts, (progress) => send({ progress }));
 }
 
 export type WorkName = keyof Work;

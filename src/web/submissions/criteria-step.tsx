@@ -9,7 +9,8 @@ import { csvText } from '../../submissions/write-csv.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Label, Option, TextArea, TextField } from '../ui/field.tsx';
+import { Label, TextArea, TextField } from '../ui/field.tsx';
+import { Option } from '../ui/option.tsx';
 import { useCall, useCallContext } from './call-context.ts';
 import { FileButton } from './files.tsx';
 import { callMessages } from './messages.ts';
@@ -51,23 +52,26 @@ export function CriteriaStep({ call }: { call: OpenCall }) {
           />
         </fieldset>
       )}
-      {isOwn && !isLocked ? <OwnCriteria call={call} /> : <CriteriaList call={call} />}
-      <div className="mt-8">
-        <p className="max-w-measure text-sm text-muted">{!isLocked && texts.lockNote}</p>
-        <Button
-          variant="primary"
-          className="mt-3"
-          disabled={isOwn && choices.criteria === undefined && !isLocked}
-          onClick={() => store.go('reading')}
-        >
-          {texts.toReading}
-        </Button>
-      </div>
+      {isOwn && !isLocked ? (
+        <OwnCriteria call={call} />
+      ) : (
+        <>
+          <CriteriaList call={call} />
+          {!isLocked && <LockNote />}
+          <Button variant="primary" className="mt-3" onClick={() => store.go('reading')}>
+            {texts.toReading}
+          </Button>
+        </>
+      )}
     </>
   );
 }
 
-/** The person's criteria, from a file or the editor, with the criteria in use below. */
+function LockNote() {
+  return <p className="mt-8 max-w-measure text-sm text-muted">{useMessages(callMessages).lockNote}</p>;
+}
+
+/** The person's criteria, from a file or typed. */
 function OwnCriteria({ call }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
@@ -75,11 +79,17 @@ function OwnCriteria({ call }: { call: OpenCall }) {
   const [problems, setProblems] = useState<readonly CriteriaProblem[]>([]);
   const { criteria: chosen, typed } = call.choices;
 
-  async function use(bytes: Uint8Array, name?: string, typed?: readonly TypedCriterion[]) {
-    const result = await readCriteria(bytes, name);
+  async function openTable(file: File) {
+    const result = await readCriteria(new Uint8Array(await file.arrayBuffer()), file.name);
     if ('problems' in result) return setProblems(result.problems);
     setProblems([]);
-    store.choose({ criteria: result.criteria, typed });
+    store.choose({ criteria: result.criteria, typed: undefined });
+  }
+
+  async function applyTyped(rows: readonly TypedCriterion[]) {
+    const result = await readCriteria(new TextEncoder().encode(JSON.stringify(rows)));
+    if ('problems' in result) return setProblems(result.problems);
+    store.choose({ criteria: result.criteria, typed: rows, step: 'reading' });
   }
 
   return (
@@ -88,7 +98,7 @@ function OwnCriteria({ call }: { call: OpenCall }) {
         label={texts.criteriaFile}
         note={texts.criteriaFileNote}
         accept=".csv,.tsv,.xlsx,.json"
-        onFile={async (file) => use(new Uint8Array(await file.arrayBuffer()), file.name)}
+        onFile={(file) => void openTable(file)}
       />
       {problems.length > 0 && (
         <Alert className="mt-4">
@@ -102,9 +112,8 @@ function OwnCriteria({ call }: { call: OpenCall }) {
       <CriteriaEditor
         key={typed ? 'typed' : call.plan.criteriaHash}
         rows={typed ?? chosen?.map(typedOf) ?? []}
-        onApply={(rows) => void use(new TextEncoder().encode(JSON.stringify(rows)), undefined, rows)}
+        onApply={(rows) => void applyTyped(rows)}
       />
-      {chosen && <CriteriaList call={call} />}
     </div>
   );
 }
@@ -200,6 +209,7 @@ function CriteriaEditor({
           <Label text={label} className={`text-sm ${className}`}>
             <TextField
               value={row[key]}
+              required={key === 'criterion'}
               inputMode={key === 'weight' ? 'decimal' : undefined}
               onValue={(value) => change(index, { [key]: value })}
             />
@@ -217,11 +227,13 @@ function CriteriaEditor({
               {field('weight', texts.weight)}
               {field('question', texts.question, 'sm:col-span-2')}
             </div>
-            <div className="mt-3 grid gap-x-10 gap-y-3 lg:grid-cols-2">
+            {/* Side by side, the levels read as a scale. */}
+            <div className="mt-3 grid gap-3 lg:grid-cols-5">
               {LEVELS.map((level) => (
                 <Label key={level} text={texts.level(String(level))} className="text-sm">
                   <TextArea
                     rows={2}
+                    required={level === 1 || level === 5}
                     className="field-sizing-content"
                     value={row[level]}
                     // A table of criteria has one line per criterion.
@@ -242,12 +254,13 @@ function CriteriaEditor({
           </fieldset>
         );
       })}
-      <div className="flex flex-wrap gap-3">
-        <Button disabled={rows.length >= CRITERIA_MAX} onClick={() => setRows([...rows, EMPTY])}>
-          {texts.add}
-        </Button>
-        <Button type="submit">{texts.applyCriteria}</Button>
-      </div>
+      <Button disabled={rows.length >= CRITERIA_MAX} onClick={() => setRows([...rows, EMPTY])}>
+        {texts.add}
+      </Button>
+      <LockNote />
+      <Button type="submit" variant="primary" className="mt-3">
+        {texts.toReading}
+      </Button>
     </form>
   );
 }

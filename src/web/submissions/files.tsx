@@ -6,9 +6,7 @@ import { inWorker } from './in-worker.ts';
 import type { CallStore } from './store.ts';
 
 /** Why a file cannot be used. `unloaded`: the code that reads files could not be fetched. */
-export type FileProblem = { table: TableErrorCode } | { call: CallFileProblem } | { unloaded: true };
-
-const UNLOADED: FileProblem = { unloaded: true };
+export type FileProblem = TableErrorCode | CallFileProblem | 'unloaded';
 
 /** Opens a table or a `call.json` as a call: a file, or pasted text. */
 export async function openSource(store: CallStore, source: File | string): Promise<FileProblem | undefined> {
@@ -22,7 +20,7 @@ export async function openSource(store: CallStore, source: File | string): Promi
 /** Reads a file that has to be a table. */
 export async function tableIn(file: File): Promise<Table | FileProblem> {
   const result = await read(file);
-  return result.problem ?? result.table ?? { table: 'no_rows' };
+  return result.problem ?? result.table ?? 'no_rows';
 }
 
 async function read(source: File | string) {
@@ -30,7 +28,7 @@ async function read(source: File | string) {
     typeof source === 'string'
       ? [new TextEncoder().encode(source), undefined]
       : [new Uint8Array(await source.arrayBuffer()), source.name];
-  return inWorker('readCallOrTable', [bytes, name]).catch(() => ({ problem: UNLOADED }));
+  return inWorker('readCallOrTable', [bytes, name]).catch(() => ({ problem: 'unloaded' as const }));
 }
 
 /**
@@ -39,7 +37,7 @@ async function read(source: File | string) {
  */
 export async function addTable(store: CallStore, file: File): Promise<FileProblem | { notInTable: number }> {
   const table = await tableIn(file);
-  if (!('rows' in table)) return table;
+  if (typeof table === 'string') return table;
   const { opened } = store.get().call?.table ?? {};
   if (!opened) return { notInTable: 0 };
   const { roles, texts, notInTable } = textsInTable(opened, table);

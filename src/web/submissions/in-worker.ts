@@ -1,4 +1,3 @@
-import { Copies } from '../../submissions/copies.ts';
 import { type CallText, callTexts } from '../../submissions/texts.ts';
 import { checkOrigin, trustedUrl } from '../trusted-url.ts';
 import type { WorkName, WorkReply, WorkRequest, WorkResult } from './call.worker.ts';
@@ -35,17 +34,6 @@ export async function inWorker<Name extends WorkName>(
 /** The texts of a table. A worker computes their hashes, because those of thousands of texts would block the page. */
 export async function textsOf(callTable: CallTable): Promise<readonly CallText[]> {
   const { table, roles, filters, opened } = callTable;
-  if (opened) return opened.texts;
   // If the worker fails, for example because its code cannot be fetched offline, the page computes the hashes.
-  const facts = await inWorker('textFacts', [callTable]).catch(() => undefined);
-  return callTexts(table, roles, filters, facts);
-}
-
-/** Finds the copies among the texts of a table, which takes seconds for thousands of texts. */
-export async function copiesOf(
-  table: CallTable,
-  texts: readonly CallText[],
-  onProgress: (progress: number) => void,
-): Promise<Copies> {
-  return new Copies(texts, await inWorker('copies', [table], onProgress));
+  return opened?.texts ?? inWorker('texts', [callTable]).catch(() => callTexts(table, roles, filters));
 }

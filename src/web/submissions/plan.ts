@@ -18,7 +18,6 @@ export function planOf(
     different: texts.filter(
       ({ isEmpty, isLeftOut, sameAs }) => !isEmpty && !isLeftOut && sameAs === undefined,
     ),
-    textOf: new Map(texts.toReversed().map((text) => [text.hash, text])),
     jobs: settings ? readingJobs(texts, settings, times) : [],
   };
 }

@@ -13,10 +13,11 @@ export const readingMessages = defineMessages({
     noModel: 'Este sitio no tiene ningún modelo conectado, y sin él no se lee nada.',
     change: 'Cambiar de modelo',
     connect: 'Conectar un modelo',
-    answers: 'Quien hace la convocatoria responde de ella ante quienes se presentan.',
+    answers: 'Si la convocatoria es tuya, respondes tú ante quienes se presentan.',
     times: 'Lecturas de cada texto',
     timesNote: 'Con dos se ve dónde el modelo duda. Primero se lee todo una vez.',
-    price: 'Precio por millón de tokens, si lo sabes',
+    price: 'Precio por millón de tokens',
+    priceNote: 'Si lo sabes, verás el coste aproximado.',
     plan: (texts: number, readings: number) =>
       `${texts === 1 ? '1 texto' : `${texts} textos`}, ${readings === 1 ? '1 lectura' : `${readings} lecturas`}.`,
     trial: (count: number) => (count === 1 ? 'Leer uno de prueba' : `Leer ${count} de prueba`),
@@ -46,7 +47,6 @@ export const readingMessages = defineMessages({
     someFailed: (count: number) => (count === 1 ? '1 lectura ha fallado.' : `${count} lecturas han fallado.`),
     seeFailed: 'Ver cuáles',
     failedTexts: 'Lecturas que han fallado',
-    moreFailed: (count: number) => `y ${count} más`,
     retry: 'Leer otra vez',
     otherModel: (service: string, model: string) =>
       `Lo leído hasta ahora es de ${service}, ${model}: conecta ese modelo. Las lecturas de otro no se pueden comparar.`,
@@ -64,10 +64,11 @@ export const readingMessages = defineMessages({
     noModel: 'This site has no model connected, so nothing can be read.',
     change: 'Change the model',
     connect: 'Connect a model',
-    answers: 'Whoever runs the call answers to its applicants for it.',
+    answers: 'If you run the call, you are accountable to its applicants.',
     times: 'Readings of each text',
     timesNote: 'Two show where the model is in doubt. First everything is read once.',
-    price: 'Price for a million tokens, if you know it',
+    price: 'Price per million tokens',
+    priceNote: 'If you know it, you see the approximate cost.',
     plan: (texts, readings) =>
       `${texts === 1 ? '1 text' : `${texts} texts`}, ${readings === 1 ? '1 reading' : `${readings} readings`}.`,
     trial: (count) => (count === 1 ? 'Read one as a trial' : `Read ${count} as a trial`),
@@ -96,7 +97,6 @@ export const readingMessages = defineMessages({
     someFailed: (count) => (count === 1 ? '1 reading failed.' : `${count} readings failed.`),
     seeFailed: 'See which',
     failedTexts: 'Readings that failed',
-    moreFailed: (count) => `and ${count} more`,
     retry: 'Read again',
     otherModel: (service, model) =>
       `What was read so far is by ${service}, ${model}: connect that model. Readings by different models cannot be compared.`,

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '../../domain/errors.ts';
 import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { timeText } from '../../submissions/trial.ts';
+import { boundText } from '../../text/bound-text.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCall, useCallContext } from './call-context.ts';
@@ -9,8 +11,8 @@ import { type ReadingService, type StopReason, serviceInError } from './reading-
 import { startReading } from './start-reading.ts';
 import { type OpenCall, progressOf } from './state.ts';
 
-/** The maximum of texts with failed readings to name. */
-const FAILED_SHOWN = 20;
+/** The maximum of characters for the names of failed texts. */
+const IDS_LENGTH = 300;
 
 /** Says why the reading waits or has ended, and names the service that caused this. */
 export function stopSentence(
@@ -75,37 +77,30 @@ export function FailedReadings({ call: { plan } }: { call: OpenCall }) {
   const { language } = useLanguage();
   const { store, service } = useCallContext();
   const entries = useCall((state) => state.entries);
-  const failed = plan.jobs.flatMap((job) => {
-    const code = entries.get(job.hash)?.failed;
-    return code ? [{ job, code, id: plan.textOf.get(job.textHash)?.id ?? '' }] : [];
-  });
-  if (failed.length === 0) return null;
+  const ids = new Map(plan.different.map(({ hash, id }) => [hash, id]));
+  const failed = plan.jobs.filter(({ hash }) => entries.get(hash)?.failed);
+  const byCode = new Map<ErrorCode, Set<string>>();
+  for (const { hash, textHash } of failed) {
+    const code = entries.get(hash)?.failed;
+    if (code) byCode.set(code, (byCode.get(code) ?? new Set()).add(ids.get(textHash) ?? ''));
+  }
   return (
     <section className="mt-6">
       <h3 className="font-display text-xl">{texts.failedTexts}</h3>
       <ul className="mt-2 border-t border-line">
-        {[...new Set(failed.map(({ code }) => code))].map((code) => {
-          const ids = [...new Set(failed.filter((one) => one.code === code).map(({ id }) => id))];
-          return (
-            <li key={code} className="border-b border-line py-2">
-              <p className="font-semibold wrap-anywhere">
-                {ids.slice(0, FAILED_SHOWN).join(', ')}
-                {ids.length > FAILED_SHOWN && ` ${texts.moreFailed(ids.length - FAILED_SHOWN)}`}
-              </p>
-              <p className="max-w-measure text-sm text-muted">
-                {errorMessage(code, language, serviceInError(service))}
-              </p>
-            </li>
-          );
-        })}
+        {Array.from(byCode, ([code, named]) => (
+          <li key={code} className="border-b border-line py-2">
+            <p className="font-semibold wrap-anywhere">{boundText([...named].join(', '), IDS_LENGTH)}</p>
+            <p className="max-w-measure text-sm text-muted">
+              {errorMessage(code, language, serviceInError(service))}
+            </p>
+          </li>
+        ))}
       </ul>
       <Button
         className="mt-3"
         disabled={!service}
-        onClick={() => {
-          const jobs = failed.map(({ job }) => job);
-          if (service) void startReading(store, service, language, jobs);
-        }}
+        onClick={() => service && void startReading(store, service, language, failed)}
       >
         {texts.retry}
       </Button>

@@ -117,7 +117,7 @@ function Recipient() {
 function Choices({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { store } = useCallContext();
-  const noteId = useId();
+  const id = useId();
   return (
     <div className="mt-5">
       <div className="grid max-w-measure gap-5 sm:grid-cols-2">
@@ -125,18 +125,28 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
           <Label text={texts.times}>
             <Select
               value={choices.times}
-              aria-describedby={noteId}
+              aria-describedby={`${id}-times`}
               options={TIMES.map((times) => [times, times])}
               onValue={(times) => store.choose({ times })}
             />
           </Label>
-          <p id={noteId} className="mt-1 text-sm text-muted">
+          <p id={`${id}-times`} className="mt-1 text-sm text-muted">
             {texts.timesNote}
           </p>
         </div>
-        <Label text={texts.price}>
-          <TextField inputMode="decimal" value={choices.price} onValue={(price) => store.choose({ price })} />
-        </Label>
+        <div>
+          <Label text={texts.price}>
+            <TextField
+              inputMode="decimal"
+              value={choices.price}
+              aria-describedby={`${id}-price`}
+              onValue={(price) => store.choose({ price })}
+            />
+          </Label>
+          <p id={`${id}-price`} className="mt-1 text-sm text-muted">
+            {texts.priceNote}
+          </p>
+        </div>
       </div>
       <p className="mt-4">{texts.plan(plan.different.length, plan.different.length * choices.times)}</p>
     </div>

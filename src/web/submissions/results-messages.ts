@@ -2,7 +2,7 @@ import { defineMessages } from '../../document/messages.ts';
 
 export const resultsMessages = defineMessages({
   es: {
-    decision: { yes: 'Sí', no: 'No', discuss: 'Hablar' },
+    decision: { yes: 'Sí', no: 'No', discuss: 'Por debatir' },
     decide: (id: string) => `Decisión sobre ${id}`,
     note: 'Nota',
     noteFor: (id: string) => `Nota sobre ${id}`,
@@ -19,7 +19,7 @@ export const resultsMessages = defineMessages({
       undecided: 'Sin decidir',
       yes: 'Sí',
       no: 'No',
-      discuss: 'Hablar',
+      discuss: 'Por debatir',
       person: 'Los tiene que leer una persona',
       flag: '– por un aviso',
       apart: '– porque las lecturas se separan',
@@ -125,8 +125,8 @@ export const resultsMessages = defineMessages({
       count === 1
         ? '1 quotation was not in the text and was left out.'
         : `${count} quotations were not in the text and were left out.`,
-    deeper: 'Analyze in depth',
-    deeperNote: 'Takes the text to the analysis of one idea, with a report of its own.',
+    deeper: 'Get a full report',
+    deeperNote: 'Opens the text as one idea, for a report of its own.',
 
     files: 'Files',
     saveResults: 'Download results.csv',

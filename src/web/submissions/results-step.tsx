@@ -127,7 +127,7 @@ function OpenDecisions({ call }: { call: OpenCall }) {
 
   async function open(file: File) {
     const table = await tableIn(file);
-    if (!('rows' in table)) return setMessages([`${file.name}: ${texts.noDecisions}`]);
+    if (typeof table === 'string') return setMessages([`${file.name}: ${texts.noDecisions}`]);
     const own = store.get().decisions.values();
     const { decisions, messages: found } = withFile(call, own, { name: file.name, table }, language);
     if (decisions) store.setDecisions(decisions);

@@ -72,8 +72,6 @@ export interface CallPlan {
   readonly criteriaHash: string;
   /** The different texts to read: neither empty nor left out. */
   readonly different: readonly CallText[];
-  /** The texts by hash; of equal texts the first. */
-  readonly textOf: ReadonlyMap<string, CallText>;
   /** All readings. Empty until `settings` are known. */
   readonly jobs: readonly ReadingJob[];
 }

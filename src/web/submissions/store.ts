@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { ReadCallFile } from '../../submissions/call-file.ts';
-import type { Copies } from '../../submissions/copies.ts';
+import { Copies } from '../../submissions/copies.ts';
 import type { Decision, TextDecision } from '../../submissions/decision.ts';
 import { latestEntries } from '../../submissions/journal.ts';
 import type { ReadingJob, ReadingSettings } from '../../submissions/reading-job.ts';
@@ -10,7 +10,7 @@ import type { CallText } from '../../submissions/texts.ts';
 import { Store } from '../ui/store.ts';
 import { deleteCall, keepParts, keepReadings } from './database.ts';
 import { type Decisions, undone, withDecision, withNote } from './decisions.ts';
-import { copiesOf, textsOf } from './in-worker.ts';
+import { inWorker, textsOf } from './in-worker.ts';
 import { columnsPart, decisionParts, loadCall, tablePart } from './kept-call.ts';
 import { planOf } from './plan.ts';
 import { type StopReason, stopReason } from './reading-service.ts';
@@ -245,7 +245,8 @@ export class CallStore extends Store<CallState> {
     // Another table may replace this one during the search.
     const report = (copySearch: CopySearch) => table === this.#table && this.#change({ copySearch });
     report({ progress: 0 });
-    this.#copies = copiesOf(table, texts, (progress) => report({ progress }));
+    const near = inWorker('copies', [texts], (progress) => report({ progress }));
+    this.#copies = near.then((found) => new Copies(texts, found));
     this.#copies.then(
       (copies) => report({ copies }),
       () => report({ failed: true }),

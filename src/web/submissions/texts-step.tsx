@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tableErrorMessage, tableProblemMessage } from '../../submissions/table-messages.ts';
+import { fileErrorMessage, tableProblemMessage } from '../../submissions/table-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -98,11 +98,7 @@ function Problem({ problem }: { problem: FileProblem | undefined }) {
   if (!problem) return null;
   return (
     <Alert className="mt-4">
-      {'unloaded' in problem
-        ? texts.unloaded
-        : 'table' in problem
-          ? tableErrorMessage(problem.table, language)
-          : texts.callFile[problem.call]}
+      {problem === 'unloaded' ? texts.unloaded : fileErrorMessage(problem, language)}
     </Alert>
   );
 }
@@ -187,9 +183,10 @@ function OpenedTable() {
         accept={TABLE_FILES}
         onFile={(file) => void addTable(store, file).then(setAnswer)}
       />
-      {answer && 'notInTable' in answer
-        ? answer.notInTable > 0 && <Alert className="mt-3">{texts.notInTable(answer.notInTable)}</Alert>
-        : answer && <Problem problem={answer} />}
+      {typeof answer === 'string' && <Problem problem={answer} />}
+      {typeof answer === 'object' && answer.notInTable > 0 && (
+        <Alert className="mt-3">{texts.notInTable(answer.notInTable)}</Alert>
+      )}
     </div>
   );
 }

@@ -1,0 +1,140 @@
+import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
+import type { ReadField, Values } from '../json/document-values.ts';
+import { property } from '../json/keys.ts';
+import { readChoice, readWord } from './allowed-value.ts';
+import { readListByVerdict, readListOrEmpty } from './list.ts';
+import { type Member, type Phrase, phrase, type Shape } from './shape.ts';
+import { PART_TEXT_KEYS, readLine, readMarkdownBlocks, readText, TITLE_KEYS } from './text.ts';
+
+/** A value of an answer: what prompt and request schema say of it, under which keys models write it, how it is read. */
+export interface Field<Value = unknown> extends Member {
+  /** Returns `undefined` when the raw value cannot be understood. Never throws. */
+  read(raw: unknown): Value | undefined;
+}
+
+/** A field of a document. */
+export type Row<Value = unknown> = Omit<
+  ReadField,
+  'name' | 'isAsked' | 'isStreamed' | 'isBrief' | 'read' | 'settle' | 'whenAbsent'
+> & {
+  /** Absent for a value that the program computes, and that no prompt requests. */
+  shape?: Shape;
+  whenAbsent?: Value;
+} & (
+    | { read(raw: unknown, values: Values, leaveOut?: () => void): Value | undefined; settle?: never }
+    | {
+        read?(raw: unknown): unknown;
+        settle(modelValue: unknown, values: Values, isLast: boolean): Value | undefined;
+      }
+  );
+
+type RowsOf<Fields> = { readonly [Name in keyof Fields]-?: Row<Exclude<Fields[Name], undefined>> };
+type PartsOf<Parts> = { [Part in keyof Parts & string as `strategicAnalysis.${Part}`]: Parts[Part] };
+
+/** The table of a document: a row of the right type for each field of its schema. A nested field has a dotted name. */
+export type Rows<Document> = RowsOf<
+  Omit<Document, 'strategicAnalysis'> &
+    (Document extends { strategicAnalysis?: infer Parts } ? PartsOf<NonNullable<Parts>> : unknown)
+>;
+
+/** For a value of which the prompt says more above the form. */
+export const NO_BRIEF: Phrase = { es: '', en: '' };
+
+/** Splits a list of names: "nombre, nombre del proyecto". */
+export function named(names: string): string[] {
+  return names.split(', ');
+}
+
+/** The value under the member's key or one of its other keys. */
+export function memberOf<Name extends string>(
+  raw: unknown,
+  members: Readonly<Record<Name, Member>>,
+  name: Name,
+): unknown {
+  return property(raw, name, ...(members[name].aliases ?? []));
+}
+
+/**
+ * A text of at most `words` words.
+ * @param aliases the keys in Spanish, which models write although the prompt asks for English keys, and other keys
+ */
+export function text(words: number, brief: Phrase, aliases: string): Field<string> {
+  return { shape: phrase(words, brief), read: readText, aliases: named(aliases) };
+}
+
+interface LineOptions {
+  /** In UTF-16 units. */
+  maxLength?: number;
+  /** The prompt allows an empty text. */
+  mayBeEmpty?: true;
+  /** The prompt allows `null`. */
+  orNull?: true;
+}
+
+/** A text on one line. */
+export function line(
+  words: number,
+  brief: Phrase,
+  aliases: string,
+  { maxLength = LIST_ITEM_MAX_LENGTH, ...allowed }: LineOptions = {},
+): Field<string> {
+  return {
+    shape: { type: 'text', brief, words, ...allowed },
+    read: (raw) => readLine(readText(raw), maxLength),
+    aliases: named(aliases),
+  };
+}
+
+/** At most `most` texts of at most `words` words. The list may be empty only where the verdict is other than `judged`. */
+export function list(most: number, words: number, brief: Phrase, aliases: string) {
+  const shape: Shape & { type: 'list' } = { type: 'list', items: phrase(words, brief), fewest: 0, most };
+  return { shape, read: readListByVerdict, aliases: named(aliases) };
+}
+
+/** A list that may be empty or absent with any verdict, so that one small list does not lose the whole report. */
+export function listOrEmpty(...row: Parameters<typeof list>): Row<string[]> {
+  const { shape, aliases } = list(...row);
+  return { shape: { ...shape, mayBeEmpty: true }, read: readListOrEmpty, aliases, whenAbsent: [] };
+}
+
+/** One of the values, or a word that means one. */
+export function choice<Value extends string>(values: readonly Value[], aliases: string): Field<Value> {
+  return {
+    shape: { type: 'choice', values },
+    read: (raw) => readChoice(raw, values),
+    aliases: named(aliases),
+  };
+}
+
+/** One of the values, for each of which models may write other words. */
+export function word<Value extends string>(
+  values: readonly Value[],
+  aliases: string,
+  others?: Readonly<Record<Value, string>>,
+): Field<Value> {
+  const read = (raw: unknown) =>
+    values.find((value) => readWord(raw, [value, ...(others ? named(others[value]) : [])]));
+  return { shape: { type: 'choice', values }, read, aliases: named(aliases) };
+}
+
+/**
+ * A long Markdown text, which arrives block by block.
+ * @param words the fewest and the most that the prompt asks for
+ * @param maxLength in UTF-16 units
+ */
+export function markdown(
+  words: readonly [from: number, to: number],
+  brief: Phrase,
+  aliases: string,
+  maxLength: number,
+): Row<string> {
+  const readBlocks = (raw: unknown, isBegun?: boolean) => readMarkdownBlocks(raw, maxLength, isBegun);
+  return {
+    shape: { type: 'text', brief, from: words[0], words: words[1] },
+    aliases: named(aliases),
+    read: (raw) => readBlocks(raw)?.join('\n\n'),
+    readBlocks,
+    members: [...TITLE_KEYS, ...PART_TEXT_KEYS],
+    isDecisive: true,
+  };
+}
