@@ -2,13 +2,18 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { SCENARIO_BY_IDEA } from '../../fake-service/fake-service.ts';
 import { type ChildServer, startChild } from '../../server/servers.ts';
 
-/** Limits are off, because tests share products. The tests of the limits start their own. */
+/**
+ * Limits are off, because tests share products; the tests of the limits start their own. A scripted answer that is held
+ * back must not time out on a slow machine.
+ */
 const SETTINGS = {
   AI_SERVICE: 'rules',
   RATE_LIMIT_PER_MINUTE: '0',
   RATE_LIMIT_PER_DAY: '0',
   MAX_CONCURRENT: '100',
   MAX_CONCURRENT_PER_CLIENT: '100',
+  AI_FIRST_TOKEN_TIMEOUT: '250',
+  AI_IDLE_TIMEOUT: '250',
 };
 
 export interface Product {

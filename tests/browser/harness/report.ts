@@ -48,7 +48,11 @@ export async function release(url = inject('scripted'), least = 1): Promise<void
 }
 
 /** Opens the page with a finished report, unfolded, as after a reload. Faster than an analysis. */
-export async function withReport({ page }: Visit, url: string, file: { idea: string } = EXAMPLE): Promise<Page> {
+export async function withReport(
+  { page }: Visit,
+  url: string,
+  file: { idea: string } = EXAMPLE,
+): Promise<Page> {
   await page.addInitScript(
     ([session, saved]) => {
       if (sessionStorage.length > 0) return;
@@ -81,13 +85,6 @@ export async function unfold(page: Page): Promise<void> {
     .getByRole('button', { name: new RegExp(`^(${pageMessages.es.full}|${pageMessages.en.full})$`) })
     .first()
     .click();
-}
-
-/** Sends an idea, waits for its report and unfolds it. */
-export async function unfolded(page: Page, idea?: string): Promise<void> {
-  await send(page, idea);
-  await complete(page);
-  await unfold(page);
 }
 
 /** The report that the tab has stored. */
