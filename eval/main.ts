@@ -76,11 +76,11 @@ async function record(
 
 async function answerIdeas(
   { languages }: EvalArguments,
-  { service, web, analysis }: ConnectedModel,
+  { service, readWeb, analysis }: ConnectedModel,
   signal: AbortSignal,
 ): Promise<void> {
   const onRun = (run: AnswerRun) => print(answerText(run));
-  await runAnswers(service, { languages, web, signal, ...analysis, onRun });
+  await runAnswers(service, { languages, web: readWeb?.(), signal, ...analysis, onRun });
   if (signal.aborted) process.exitCode = CANCELLED;
 }
 

@@ -60,7 +60,7 @@ async function command(args: string[], options: Options = {}) {
     interrupted: interrupted ?? new AbortController().signal,
     connect: async () => ({
       service,
-      web,
+      readWeb: web && (() => web),
       analysis: { temperature: 0.7, maxTokens: 4000, totalTimeoutMs: 60_000 },
       siteUrl: 'http://localhost:3000',
       async close() {
@@ -335,7 +335,7 @@ it('a message that is too long ends the MCP server with 1 and an error message',
     interrupted: new AbortController().signal,
     connect: async () => ({
       service: undefined,
-      web: undefined,
+      readWeb: undefined,
       analysis: { temperature: 0.7, maxTokens: 4000, totalTimeoutMs: 60_000 },
       siteUrl: 'http://localhost:3000',
       close: async () => undefined,

@@ -26,7 +26,7 @@ function goodService(change: Change = () => undefined, contextTokens?: number) {
       const changed = change(request);
       if (changed instanceof Error) throw changed;
       const good = goodAnswer(readQuestion(request.prompt, request.schema));
-      for (const text of (changed ?? JSON.stringify(good)).match(/[^]{1,60}/g) ?? [])
+      for (const text of (changed ?? JSON.stringify(good)).match(/[\s\S]{1,60}/g) ?? [])
         yield { type: 'text', text };
       yield { type: 'end', reason: 'complete' };
     },

@@ -112,7 +112,12 @@ test('the list compares two reports of this tab or of this browser, the earlier 
   const { page } = await browser.visit(product.url, { viewport: { width: 360, height: 740 } });
   const earlier = {
     ...EXAMPLE,
-    report: { ...EXAMPLE.report, projectName: 'Antes', score: 25 },
+    report: {
+      ...EXAMPLE.report,
+      projectName: 'Antes',
+      scoreBreakdown: EXAMPLE.report.scoreBreakdown?.map((axis) => ({ ...axis, level: 2 })),
+      score: 25,
+    },
     meta: { ...EXAMPLE.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
   };
   await put(page, [['one', { savedAt: '2026-11-23T10:00:00.000Z', file: earlier }]]);

@@ -17,6 +17,7 @@ const texts = shareMessages.es;
 test('an invalid file is refused with its reason and loses nothing; a valid one opens, and stays after a reload', async () => {
   const { page } = await browser.visit(product.url);
   await box(page).fill(IDEA.es);
+  await openFromForm(page, file('not json'));
   await page.getByText(texts.problem.not_json).waitFor();
   const chooser = page.locator('input[type=file]');
   for (const [value, reason] of [
@@ -44,6 +45,8 @@ test('a file and its PDF open by choosing and dropping; a changed or foreign PDF
   await wholeReport(page);
   const { bytes, name } = await downloaded(page, pageMessages.es.pdf);
   await page.goBack();
+  await openFromForm(page, file('not json'));
+
   const resaved = Buffer.concat([bytes, Buffer.from('\n%saved again\n%%EOF\n')]);
   await openFromForm(page, { name, mimeType: 'application/pdf', buffer: resaved });
   await page.getByText(texts.origin.resaved).waitFor();

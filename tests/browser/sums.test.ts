@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Sums } from '../../src/domain/sums.ts';
 import { accessibilityViolations, sidewaysScroll } from './harness/accessibility.ts';
 import { hydrated, useBrowser } from './harness/browser.ts';
 import { withModel } from './harness/product.ts';
@@ -71,7 +72,7 @@ test('on a phone the fields are filled in by keyboard alone, with the results in
 });
 
 test('the page says that the sums contradict the text', async () => {
-  const { sums: written } = EXAMPLE.report;
+  const written = EXAMPLE.report.sums as Sums;
   const file = { ...EXAMPLE, report: { ...EXAMPLE.report, sums: { ...written, month: 1900 } } };
   const page = await withReport(await browser.prepare(), withModel.url, file);
   await sums(page)

@@ -51,7 +51,7 @@ test('with one more language, the compiler reports every file that has texts in 
   );
   const tsc = join(ROOT, 'node_modules/.bin/tsc');
   const { stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
-  const filesWithErrors = new Set(Array.from(stdout.matchAll(/^(src\/[^(]+)\(/gm), ([, file]) => file));
+  const filesWithErrors = new Set(Array.from(stdout.matchAll(/^(src\/[^(]+)\(/gm), ([, file = '']) => file));
   const withTexts = SOURCES.filter(
     ({ file, text }) => HAS_BOTH_LANGUAGES.test(text) && !EXCEPTIONS.includes(file),
   );

@@ -275,9 +275,9 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   ),
   marks: good(
     'an answer with marks of every form',
-    changeAnswer(({ answer, ...rest }) => ({
-      ...rest,
-      answer: String(answer)
+    changeAnswer((good) => ({
+      ...good,
+      answer: String(good.answer)
         .replaceAll(/(?<=[€£])\./g, ' [1][2]. [7]')
         .replace('.', ' 【3】[^1].'),
       pitch: `${good.pitch} [1]`,

@@ -3,7 +3,7 @@ import { fieldsOf, promptOf, requestSchema, wholeDocument } from './format.ts';
 import { searchesFormat } from './searches.ts';
 
 const IDEA = 'Pan recién hecho a domicilio en Cuenca.';
-const read = (raw: unknown) => searchesFormat.rows.queries?.read(raw, new Map(), () => undefined);
+const read = (raw: unknown) => searchesFormat.rows.queries?.read?.(raw, new Map(), () => undefined);
 
 test.each(['es', 'en'] as const)(
   'the first round asks for four kinds of searches, a later one shows the pages (%s)',

@@ -38,7 +38,7 @@ const READ_BY_LINE_MAX = 20_000;
 /** The least new characters between two such readings. */
 const READ_BY_LINE_LEAST = 200;
 /** A string without a closing quote. Models also write line breaks into strings. */
-const BEGUN_TEXT = /"((?:[^"\\]|\\[^])*)\\?$/y;
+const BEGUN_TEXT = /"((?:[^"\\]|\\[\s\S])*)\\?$/y;
 
 interface Key {
   name: string;

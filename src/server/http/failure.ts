@@ -4,7 +4,7 @@ import { failureEventForCode } from '../../model/error-event.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
 import { rateLimitHeaders } from '../limits/rate-limits.ts';
 import { type AppContext, headersFor } from './context.ts';
-import { languageFor, Problem, problemResponse, REASONS, STATUSES } from './problem.ts';
+import { languageFor, Problem, problemResponse, STATUSES } from './problem.ts';
 
 /**
  * Turns whatever stopped a request, a tool call or a job into the failure that its client reads; counts it and logs it. Every
@@ -45,6 +45,6 @@ export function answerError(error: Error, c: AppContext): Response {
     },
     ...(error instanceof Problem
       ? { ...error.details, status: error.status }
-      : { status: isLimit ? STATUSES[error.code] : REASONS.internal_error.status }),
+      : { status: isLimit ? STATUSES[error.code] : 500 }),
   });
 }

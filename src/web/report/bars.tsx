@@ -14,7 +14,7 @@ export function Bars({ groups }: BarsBlock) {
               {bars.map(({ name: label, amount, text, tone }) => (
                 <div
                   key={label}
-                  className="grid grid-cols-[6.5rem_minmax(2rem,1fr)_auto] items-center gap-x-2 leading-snug"
+                  className="grid grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_auto] wrap-anywhere items-center gap-x-2 leading-snug"
                 >
                   <dt className="wrap-anywhere">{label}</dt>
                   <dd className="col-start-3 row-start-1 min-w-16 text-right font-semibold tabular-nums">

@@ -48,7 +48,7 @@ export async function release(url = inject('scripted'), least = 1): Promise<void
 }
 
 /** Opens the page with a finished report, unfolded, as after a reload. Faster than an analysis. */
-export async function withReport({ page }: Visit, url: string, file: ReportFile = EXAMPLE): Promise<Page> {
+export async function withReport({ page }: Visit, url: string, file: { idea: string } = EXAMPLE): Promise<Page> {
   await page.addInitScript(
     ([session, saved]) => {
       if (sessionStorage.length > 0) return;
