@@ -47,21 +47,8 @@ test('requests that the page or the site ends are explained, and a retry works',
     visit.expectProblem(problem);
   const alert = page.getByRole('alert');
 
-  // The visitor leaves the page and stays after all: no error of the service.
-  await page.route(
-    '**/api/analyses',
-    async (route) => {
-      await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await send(page);
-  await page.getByText(ideaMessages.es.interrupted).waitFor();
-  expect(await alert.count()).toBe(0);
-
   await page.context().setOffline(true);
-  await button(page, ideaMessages.es.analyze).click();
+  await send(page);
   await alert.getByText(texts.site_unreachable).waitFor();
   await page.context().setOffline(false);
 
@@ -80,6 +67,22 @@ test('requests that the page or the site ends are explained, and a retry works',
   await button(alert, texts.retry).click();
   await alert.getByText(texts.retryIn(undefined)).waitFor();
   // Without a press.
+  await complete(page);
+
+  await button(page, pageMessages.es.anotherButton).click();
+  // The visitor leaves the page and stays after all: no error of the service.
+  await page.route(
+    '**/api/analyses',
+    async (route) => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send(page);
+  await page.getByText(ideaMessages.es.interrupted).waitFor();
+  expect(await alert.count()).toBe(0);
+  await button(page, ideaMessages.es.analyze).click();
   await complete(page);
 });
 

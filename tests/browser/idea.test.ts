@@ -21,7 +21,7 @@ test('on a phone the form starts within 480 px, says who reads the idea, and gro
     const { page } = await browser.visit(withModel.url + path, { viewport: { width: 360, height: 740 } });
     const text = page.getByRole('textbox');
     expect((await text.boundingBox())?.y).toBeLessThan(480);
-    expect(await inView(button(page, analyze))).toBe(true);
+    await expect.poll(() => inView(button(page, analyze))).toBe(true);
     if (path === '/en') continue;
     for (const badge of [texts.badgeExpert, texts.badgeDeep, texts.badgeReal])
       await page.getByRole('listitem').getByText(badge, { exact: true }).waitFor();
@@ -63,7 +63,7 @@ test('the form needs 50 trimmed code points and accepts at most 1000', async () 
 test('the checklist ticks what the text touches, and begins a sentence that can be replaced and taken out', async () => {
   const { page } = await browser.visit(product.url);
   await box(page).fill(IDEA);
-  await page.getByRole('listitem').filter({ hasText: texts.earning }).getByText(texts.touched).waitFor();
+  await page.getByRole('listitem').filter({ hasText: ideaMessages.es.earning }).getByText(texts.touched).waitFor();
   const point = (name: string) => page.getByRole('button', { name, exact: true });
   const { problem, market } = ideaMessages.es;
   await box(page).fill('');

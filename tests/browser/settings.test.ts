@@ -18,6 +18,8 @@ async function openSettings(page: Page): Promise<void> {
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('crisol_ai'));
 const OLLAMA = 'http://127.0.0.1:11434/**';
 const anybody = { 'access-control-allow-origin': '*' };
+// Without the header Playwright would allow this page.
+const forAnother = { 'access-control-allow-origin': 'https://another.example' };
 
 /** Answers as the visitor's Ollama, with these models. */
 function ollamaWith(names: readonly string[]) {
@@ -67,7 +69,7 @@ test('the settings say what to do when Ollama is not running, refuses this page 
   const alert = page.getByRole('alert');
   for (const [answer, message] of [
     [(route: Route) => route.abort('connectionrefused'), /Ollama no está disponible.*11434/],
-    [(route: Route) => route.fulfill({ body: 'Ollama is running' }), /CORS/],
+    [(route: Route) => route.fulfill({ headers: forAnother, body: 'Ollama is running' }), /CORS/],
     [ollamaWith([]), /no tiene el modelo/],
   ] as const) {
     await page.route(OLLAMA, answer);
