@@ -46,19 +46,19 @@ const warnings = (blocks: readonly Block[]) =>
 
 describe('a contradiction between text and quantities', () => {
   test.each([
-    ['es', { month: 700 }, 'Con estas cantidades quedan 370 € al mes, no 700 € como dice el texto.'],
+    ['es', { month: 700 }, 'Con estas cantidades te quedan 370 € al mes, no 700 € como dice el texto.'],
     [
       'en',
       { month: 700, currency: 'GBP' },
       'With these quantities you keep £370 a month, not £700 as the text says.',
     ],
-    ['es', { hour: 15 }, 'Con estas cantidades la hora sale a 12,33 €, no a 15 € como dice el texto.'],
-    ['en', { hour: 15 }, 'With these quantities an hour comes to €12.33, not €15 as the text says.'],
-    ['es', { month: -90.5 }, 'Con estas cantidades quedan 370 € al mes, no −90,50 € como dice el texto.'],
+    ['es', { hour: 15 }, 'Con estas cantidades te quedan 12,33 € por hora, no 15 € como dice el texto.'],
+    ['en', { hour: 15 }, 'With these quantities you keep €12.33 an hour, not €15 as the text says.'],
+    ['es', { month: -90.5 }, 'Con estas cantidades te quedan 370 € al mes, no −90,50 € como dice el texto.'],
     [
       'es',
       { month: 1700, currency: 'coronas' },
-      'Con estas cantidades quedan 370 coronas al mes, no 1.700 coronas como dice el texto.',
+      'Con estas cantidades te quedan 370 coronas al mes, no 1.700 coronas como dice el texto.',
     ],
   ] as const)('is one sentence (%s, %j)', (language, stated, warning) => {
     expect(warnings(sumsBlocks({ ...SUMS, month: 370, hour: 12.33, ...stated }, language))).toEqual([

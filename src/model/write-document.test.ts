@@ -276,7 +276,7 @@ describe('a failure', () => {
     const { service } = scriptedService(failureScript(error));
     const events = await run(service, { observer: { failed } });
     expect(events.filter(isTerminal)).toEqual([
-      { type: 'error', code, retryable, message: expect.any(String) },
+      expect.objectContaining({ type: 'error', code, retryable, message: expect.any(String) }),
     ]);
     expect(failed).toHaveBeenCalledOnce();
     const reported = failed.mock.calls[0]?.[0];
@@ -370,7 +370,7 @@ describe('an analysis that ends before its answer', () => {
     const end = (await run(service, { totalTimeoutMs: 30 })).at(-1);
     expect(end).toMatchObject({
       code: 'service_timeout',
-      message: expect.stringMatching(/^Ollama .*modelo/),
+      message: expect.stringMatching(/^Ollama /),
     });
   });
 

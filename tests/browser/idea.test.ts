@@ -63,7 +63,11 @@ test('the form needs 50 trimmed code points and accepts at most 1000', async () 
 test('the checklist ticks what the text touches, and begins a sentence that can be replaced and taken out', async () => {
   const { page } = await browser.visit(product.url);
   await box(page).fill(IDEA);
-  await page.getByRole('listitem').filter({ hasText: ideaMessages.es.earning }).getByText(texts.touched).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: ideaMessages.es.earning })
+    .getByText(texts.touched)
+    .waitFor();
   const point = (name: string) => page.getByRole('button', { name, exact: true });
   const { problem, market } = ideaMessages.es;
   await box(page).fill('');

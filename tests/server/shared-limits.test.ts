@@ -173,7 +173,7 @@ describe.skipIf(!HAS_REDIS)('a server whose Redis fails', () => {
     const problem = await rejected.json();
     expect(problem).toMatchObject({ code: 'ceiling_reached' });
     // The message must not claim that the day's analyses are used up, because that is unknown.
-    expect(problem.detail).toMatch(/cannot be checked right now/);
+    expect(problem.detail).toMatch(/cannot tell right now/);
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 

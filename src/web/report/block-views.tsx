@@ -153,7 +153,8 @@ function Row({ text, search, source }: ListItem) {
 }
 
 function Sums({ blocks, ...sums }: SumsBlock) {
-  const isPicture = ({ type }: Block) => type === 'bars';
+  // The heading says that the amounts follow the person's numbers.
+  const isPicture = ({ type }: Block) => type === 'bars' || type === 'heading';
   return (
     <SumsView {...sums} picture={<Blocks blocks={blocks.filter(isPicture)} />}>
       <Blocks blocks={blocks.filter((block) => !isPicture(block))} />

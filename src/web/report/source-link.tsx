@@ -7,7 +7,7 @@ import { pageMessages } from './page-messages.ts';
 export function SourceReference({ title, date, ...page }: SourcePage) {
   return (
     <span className="wrap-anywhere">
-      <span lang="">{title}</span> <SourceLink {...page} />
+      <SourceLink {...page} /> <span lang="">{title}</span>
       {date !== undefined && <span className="text-sm whitespace-nowrap text-muted"> · {date}</span>}
     </span>
   );
