@@ -24,7 +24,6 @@ export const SEARCH_FAILURES = [
   /** The host's searches of today are used up. */
   'ceiling_reached',
 ] as const satisfies readonly ErrorCode[];
-export type SearchFailure = (typeof SEARCH_FAILURES)[number];
 
 /** Rounds of searches for one analysis, and searches that one round runs in parallel. */
 export const SEARCH_ROUNDS_MAX = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shellMessages } from '../../src/web/shell/messages.ts';
-import { useBrowser } from './harness/browser.ts';
+import { hydrated, useBrowser } from './harness/browser.ts';
 import { withoutModel as product } from './harness/product.ts';
 
 const browser = useBrowser();
@@ -39,8 +39,9 @@ test('Tab reaches the skip link first, then header and footer, with visible focu
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   expect(x + width).toBeGreaterThan(330);
   expect(y).toBeLessThan(40);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.reload();
+  // Without the fragment, so that Tab begins at the top.
+  await page.goto(`${product.url}/terminos`);
+  await hydrated(page);
 
   const reached: string[] = [];
   for (let step = 0; step < 40; step += 1) {

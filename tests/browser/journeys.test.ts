@@ -100,7 +100,7 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
   await button(page, texts.connect).click();
   await page.getByRole('radio', { name: settingsMessages.es.ollama }).check();
   await button(page, settingsMessages.es.save).click();
-  await page.getByText('Se enviará directamente de tu navegador a Ollama').waitFor();
+  await page.getByText('Irá directa de tu navegador a Ollama').waitFor();
   await send(page);
   await complete(page);
   await page.getByLabel(texts.note).fill('¿Y si no?');

@@ -17,6 +17,7 @@ const texts = shareMessages.es;
 test('an invalid file is refused with its reason and loses nothing; a valid one opens, and stays after a reload', async () => {
   const { page } = await browser.visit(product.url);
   await box(page).fill(IDEA.es);
+  await openFromForm(page, file('not json'));
   await page.getByText(texts.problem.not_json).waitFor();
   const chooser = page.locator('input[type=file]');
   for (const [value, reason] of [

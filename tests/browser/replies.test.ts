@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ReportFile } from '../../src/domain/report-file.ts';
+import { analysisMessages } from '../../src/web/analysis/analysis-messages.ts';
 import { failureMessages } from '../../src/web/analysis/failure-messages.ts';
 import { pageMessages } from '../../src/web/report/page-messages.ts';
 import { REPLIES } from '../fake-service/answers.ts';
@@ -92,7 +93,7 @@ test('a report whose second step failed says so, also after a reload, and only t
   await page.reload();
   await failed.waitFor();
   const request = page.waitForRequest('**/api/analyses');
-  await button(page, failureMessages.es.retry).click();
+  await button(page, analysisMessages.es.retryAnswer).click();
   expect((await request).postDataJSON()).toMatchObject({ judgement: { projectName: expect.any(String) } });
   await complete(page);
   await failed.waitFor();

@@ -76,6 +76,6 @@ test('the page says that the sums contradict the text', async () => {
   const file = { ...EXAMPLE, report: { ...EXAMPLE.report, sums: { ...written, month: 1900 } } };
   const page = await withReport(await browser.prepare(), withModel.url, file);
   await sums(page)
-    .getByText(/^Con estas cantidades quedan 1\.?020\s€ al mes, no 1\.?900/)
+    .getByText(/^Con estas cantidades te quedan 1\.?020\s€ al mes, no 1\.?900/)
     .waitFor();
 });

@@ -18,8 +18,7 @@ export const ideaMessages = defineMessages({
     hint: `Escribe al menos ${IDEA_MIN_LENGTH} caracteres.`,
     counterSpoken: (left: number) =>
       left === 0 ? 'Has llegado al máximo de caracteres.' : `Quedan ${left} caracteres.`,
-    cut: (lost: number) =>
-      `El texto pegado era demasiado largo: ${lost === 1 ? 'se ha quedado fuera 1 carácter' : `se han quedado fuera ${lost.toLocaleString('es-ES')} caracteres`}.`,
+    cut: (lost: number) => `Caracteres del texto pegado que no caben: ${lost.toLocaleString('es-ES')}.`,
     tooShort: (missing: number) => (missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.`),
     analyze: 'Analizar idea',
     shortcut: 'o Ctrl/⌘ + Enter',
@@ -63,8 +62,7 @@ export const ideaMessages = defineMessages({
     hint: `Write at least ${IDEA_MIN_LENGTH} characters.`,
     counterSpoken: (left: number) =>
       left === 0 ? 'You have reached the maximum length.' : `${left} characters left.`,
-    cut: (lost: number) =>
-      `The pasted text was too long: ${lost === 1 ? '1 character was' : `${lost.toLocaleString('en-GB')} characters were`} left out.`,
+    cut: (lost: number) => `Characters of the pasted text that do not fit: ${lost.toLocaleString('en-GB')}.`,
     tooShort: (missing: number) => (missing === 1 ? '1 character to go.' : `${missing} characters to go.`),
     analyze: 'Analyze idea',
     shortcut: 'or Ctrl/⌘ + Enter',
@@ -74,7 +72,7 @@ export const ideaMessages = defineMessages({
     problem: 'what problem it solves',
     market: 'who it is for',
     difference: 'what sets it apart',
-    earning: 'how it makes money',
+    earning: 'how it earns',
     feasibility: 'how it is made',
     evidence: 'what you have tried',
     recipientSite: (model: string, label: string | undefined) =>

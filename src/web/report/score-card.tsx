@@ -83,7 +83,7 @@ function Axes({ axes }: Pick<ScoreBlock, 'axes'>) {
 
 function Badges({ badges }: Pick<ScoreBlock, 'badges'>) {
   return (
-    <dl className="text-sm">
+    <dl className="text-sm print:max-w-sm">
       {badges.map(({ label, value }) => (
         <div
           key={label}

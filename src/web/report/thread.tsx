@@ -165,20 +165,22 @@ function ReplacedParts({ entry: { id, file, replaced } }: { entry: WithFile<Repo
     ['score', 'score', texts.otherScore(replaced.score ?? 0)],
   ] as const;
   return (
-    <ul role="status" className="text-sm empty:hidden">
-      {parts.map(
-        ([part, target, label]) =>
-          replaced[part] !== undefined && (
-            <li key={part} className="flex flex-wrap items-center gap-x-2">
-              <a href={`#${target}`} className="link">
-                {texts.changedPart[part]}
-              </a>
-              <Button variant="quiet" className="text-sm" onClick={() => swapPart(store, id, part)}>
-                {label} <span className="sr-only">({texts.changedPart[part]})</span>
-              </Button>
-            </li>
-          ),
-      )}
-    </ul>
+    <div role="status">
+      <ul className="text-sm empty:hidden">
+        {parts.map(
+          ([part, target, label]) =>
+            replaced[part] !== undefined && (
+              <li key={part} className="flex flex-wrap items-center gap-x-2">
+                <a href={`#${target}`} className="link">
+                  {texts.changedPart[part]}
+                </a>
+                <Button variant="quiet" className="text-sm" onClick={() => swapPart(store, id, part)}>
+                  {label} <span className="sr-only">({texts.changedPart[part]})</span>
+                </Button>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
   );
 }
