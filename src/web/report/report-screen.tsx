@@ -86,7 +86,12 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
               <ExportControls entry={entry} pdf={pdf} />
             </>
           ),
-          thread: entry?.file.report.answer !== undefined && <Thread key={id} entry={entry} />,
+          // Keeps the place of the field for a note, so that nothing moves when the report is complete.
+          thread: isBeingWritten ? (
+            <div className="min-h-62" />
+          ) : (
+            entry?.file.report.answer !== undefined && <Thread key={id} entry={entry} />
+          ),
           analysisEnd: entry && (
             <>
               <PdfButton pdf={pdf} />
