@@ -1,11 +1,15 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { defineMessages } from '../../document/messages.ts';
 import { useMessages } from '../i18n/language.tsx';
 
 const dialogMessages = defineMessages({ es: { close: 'Cerrar' }, en: { close: 'Close' } });
 
-/** A modal dialog. The browser keeps the focus inside, closes the dialog on Escape and then restores the focus. */
+/**
+ * A modal dialog. The browser keeps the focus inside, closes the dialog on Escape and then restores the focus. It is a child of
+ * `body`, because an open dialog in a part that a narrower window hides would block the page unseen.
+ */
 export function Dialog({
   title,
   onClose,
@@ -19,7 +23,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -40,6 +44,7 @@ export function Dialog({
         </button>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
