@@ -40,7 +40,7 @@ export async function* analyze(
   { judgement, web, ...options }: AnalysisOptions = {},
 ): AsyncGenerator<AnalysisEvent> {
   try {
-    yield* new AnalysisSteps({ ...ideaAndResults(idea, language, options) }, service, options, web).events(
+    yield* new AnalysisSteps(ideaAndResults(idea, language, options), service, options, web).events(
       judgement,
     );
   } catch (error) {
@@ -59,10 +59,8 @@ export async function* reply(
 ): AsyncGenerator<ReplyEvent> {
   const text = new CheckedText('reply', check);
   const date = new Date().toISOString();
-  const task: AnswerTask = {
-    kind: 'reply',
-    ...{ idea, language, results: note, judgement, headline, answer, citations, replies, date },
-  };
+  const known = { idea, language, judgement, headline, answer, citations, replies };
+  const task: AnswerTask = { kind: 'reply', ...known, results: note, date };
   try {
     for await (const event of writeDocument(replyFormat, task, service, options)) {
       if (event.type === 'document') {

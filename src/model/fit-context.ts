@@ -47,13 +47,13 @@ export function fitAnswer(
   const withoutSources = { ...task, sources: [] };
   const whole = answerFormat(false);
   const names = Object.keys(whole.rows);
+  const room = contextTokens - tokensOf(promptOf(whole, withoutSources));
   for (let count = names.length - 1; count >= LEAST_FIELDS.length; count -= 1) {
     const fields = names.slice(0, count);
     const format = {
       ...whole,
       rows: Object.fromEntries(fields.map((name) => [name, whole.rows[name] ?? {}])),
     };
-    const room = contextTokens - tokensOf(promptOf(whole, withoutSources));
     if (room >= answerTokens(whole, fields)) {
       return {
         task: withoutSources,

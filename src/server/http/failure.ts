@@ -37,14 +37,14 @@ export function answerError(error: Error, c: AppContext): Response {
   const language = languageFor(c);
   const failure = failureOf(c, error, language);
   const isLimit = error instanceof LimitRejection;
+  const problem = error instanceof Problem ? error : new Problem('internal_error');
   return problemResponse(failure, {
     language,
     headers: {
       ...headersFor(c),
       ...(isLimit && rateLimitHeaders(c.get('dependencies').settings.limits, error)),
     },
-    ...(error instanceof Problem
-      ? { ...error.details, status: error.status }
-      : { status: isLimit ? STATUSES[error.code] : 500 }),
+    // The response to a limit has the status of its code.
+    ...(!isLimit && { ...problem.details, status: problem.status }),
   });
 }
