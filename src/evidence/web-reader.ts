@@ -46,14 +46,14 @@ export function webReader(
           hasProposed();
         }
       };
-      // One place: a further round would wait for the judgement, and then delay the answer.
-      const isOnePlace = model.name === 'ollama';
+      // Ollama answers one request at a time: a further round would wait for the judgement, and then delay the answer.
+      const isSequential = model.name === 'ollama';
       return {
         events: searchRounds(
-          { idea, language, propose, service, most, signal, ...(isOnePlace && { rounds: 1 }) },
+          { idea, language, propose, service, most, signal, ...(isSequential && { rounds: 1 }) },
           found,
         ),
-        ready: isOnePlace ? proposed : Promise.resolve(),
+        ready: isSequential ? proposed : Promise.resolve(),
         stop: () => stop.abort(),
         found() {
           const sources = excerpts();

@@ -24,7 +24,7 @@ export interface NearCopy {
   readonly hash: string;
   readonly share: number;
 }
-/** The near-copies of each text that has any, by the text's hash, the nearest first. */
+/** Near-copies by the hash of a text, the nearest first. A text without any has no entry. */
 export type NearCopies = ReadonlyMap<string, readonly NearCopy[]>;
 
 /**

@@ -77,10 +77,6 @@ test.each([
       Object.defineProperty(navigator, 'wakeLock', {
         value: { request: async () => Object.assign(globalThis, { locks: 1 }) && lock },
       });
-      // Safari has no scroll anchoring.
-      const { supports } = CSS;
-      CSS.supports = (...asked: string[]) =>
-        asked[0] !== 'overflow-anchor' && supports.apply(CSS, asked as [string]);
     });
     await page.goto(withModel.url);
     await hydrated(page);
