@@ -49,7 +49,9 @@ test('points stand once, exact, where the total comes about; elsewhere stand lev
 test('a capped score says so where the total comes about', () => {
   const report = { ...english.report, verdict: 'too_little_said' as const, score: 45 };
   const markdown = fileMarkdown({ ...english, report });
-  expect(markdown).toContain('| **Total** | **62.5 of 100** |\n\nThe score is capped at 45: too little is said.\n');
+  expect(markdown).toContain(
+    '| **Total** | **62.5 of 100** |\n\nThe score is capped at 45: too little is said.\n',
+  );
   expect(markdown).toContain(english.report.interpretation);
   expect(markdown).toContain('### Strengths');
   expect(markdown).not.toMatch(/## (?:Improved idea|The sums)|Go ahead|Test first/);
