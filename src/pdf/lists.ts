@@ -1,5 +1,5 @@
 import type { ColumnsBlock } from '../document/blocks.ts';
-import { BODY, lineHeight, STRONG, type TextLook } from './page-flow.ts';
+import { BODY, heightToBegin, lineHeight, STRONG, type TextLook } from './page-flow.ts';
 import { HEADING, type SectionWriter, SPACE } from './section-writer.ts';
 import { COLOUR, COLUMN, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
@@ -42,14 +42,12 @@ export function writeItems(
 ): void {
   for (const { label, text } of items) {
     const item = flow.element('LI', list);
-    const { x } = flow.column;
-    const marker = {
-      line: flow.line(label, look.label),
-      x,
-      look: look.label,
-      element: flow.element('Lbl', item),
-    };
-    flow.writeText({ ...flow.textBox(text, look.text, 'LBody', item, flow.indented(look.indent)), marker });
+    const labelElement = flow.element('Lbl', item);
+    const box = flow.textBox(text, look.text, 'LBody', item, flow.indented(look.indent));
+    flow.begin(heightToBegin(box));
+    const top = flow.y;
+    labelElement.add(() => flow.drawLine(flow.line(label, look.label), look.label, flow.column.x, top));
+    flow.write(box);
     flow.space(BETWEEN_ITEMS);
   }
   flow.space(SPACE.afterText - BETWEEN_ITEMS);

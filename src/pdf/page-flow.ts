@@ -53,8 +53,6 @@ export interface TextBox {
   element: Element;
   /** Where the lines are in a width, if not at its left. */
   align?: { to: 'centre' | 'right'; width: number };
-  /** A bullet or a number, drawn beside the first line. */
-  marker?: { line: TextLine; x: number; look: TextLook; element: Element };
 }
 
 /** A paragraph has at least this many lines on each of its pages (widows and orphans). */
@@ -148,11 +146,9 @@ export class PageFlow {
     if (this.y > PAGE.margin) this.y += height;
   }
 
-  /** Draws all lines of a text, with its marker, on this page, each in its element. */
+  /** Draws all lines of a text on this page, in its element. */
   draw(box: TextBox, top: number): void {
-    const { marker, element } = box;
-    if (marker) marker.element.add(() => this.drawLine(marker.line, marker.look, marker.x, top));
-    element.add(() => this.drawLines(box, top));
+    box.element.add(() => this.drawLines(box, top));
   }
 
   drawLines(box: TextBox, top: number): void {
@@ -208,9 +204,8 @@ export function splitText(box: TextBox, room: number): { part: TextBox; rest: Te
   const fit = Math.floor((room + 0.01) / lineHeight(look));
   const together = Math.min(fit, lines.length - MIN_LINES_TOGETHER);
   const count = fit >= lines.length ? lines.length : together < MIN_LINES_TOGETHER ? 0 : together;
-  const { marker, ...unmarked } = box;
   return {
     part: { ...box, lines: lines.slice(0, count) },
-    rest: { ...(count === 0 ? box : unmarked), lines: lines.slice(count) },
+    rest: { ...box, lines: lines.slice(count) },
   };
 }

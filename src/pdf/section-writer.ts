@@ -3,7 +3,6 @@ import {
   type Element,
   type Extent,
   heightOf,
-  heightToBegin,
   lineHeight,
   PageFlow,
   type TextBox,
@@ -64,15 +63,6 @@ export class SectionWriter extends PageFlow {
       this.write(box);
       this.y += SPACE.belowHeading;
     }
-  }
-
-  /**
-   * Writes a text below the waiting headings, over several pages if needed.
-   * @param beside as in `write`
-   */
-  writeText(box: TextBox, beside?: (top: number, height: number) => void): void {
-    this.begin(heightToBegin(box));
-    this.write(box, beside);
   }
 
   /** A text in a new element. */

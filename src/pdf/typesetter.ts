@@ -72,16 +72,11 @@ export class Typesetter {
   /** A single line, cut with an ellipsis if it exceeds `width`. */
   line(span: FontSpan, size: number, width = Number.POSITIVE_INFINITY): TextLine {
     const text = printableText(span.text).replaceAll('\n', ' ');
-    let letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
-    let line = toLine(this.#runs({ ...span, text }, size));
-    while (line.width > width && letters.length > 0) {
-      letters = letters.slice(
-        0,
-        Math.min(letters.length - 1, Math.ceil((letters.length * width) / line.width)),
-      );
-      line = toLine(this.#runs({ ...span, text: `${letters.join('').trimEnd()}…` }, size));
-    }
-    return line;
+    const whole = toLine(this.#runs({ ...span, text }, size));
+    if (whole.width <= width) return whole;
+    const ellipsis = this.#runs({ ...span, text: '…' }, size);
+    const [cut] = this.lines([{ ...span, text }], size, width - widthOf(ellipsis));
+    return toLine([...(cut?.runs ?? []), ...ellipsis]);
   }
 
   /** The text as one word, or as its letters if it is wider than a line. */

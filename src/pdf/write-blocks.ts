@@ -9,7 +9,7 @@ import type {
 } from '../document/blocks.ts';
 import { writeBars } from './bars.ts';
 import { writeItems, writeList, writeLists } from './lists.ts';
-import { BODY, SMALL, STRONG, spansOf, type TextBox, type TextLook } from './page-flow.ts';
+import { BODY, heightToBegin, SMALL, STRONG, spansOf, type TextBox, type TextLook } from './page-flow.ts';
 import { writeScore } from './score.ts';
 import { type SectionWriter, SPACE } from './section-writer.ts';
 import { writeTable } from './table.ts';
@@ -105,9 +105,13 @@ function onOneLine(texts: readonly FontSpan[][]): FontSpan[] {
   return texts.flatMap((text, index) => (index > 0 ? [dot, ...text] : text));
 }
 
-/** A text with space below. */
-function writeText(flow: SectionWriter, box: TextBox): void {
-  flow.writeText(box);
+/**
+ * Writes a text with space below, over several pages if needed.
+ * @param beside as in `write`
+ */
+function writeText(flow: SectionWriter, box: TextBox, beside?: (top: number, height: number) => void): void {
+  flow.begin(heightToBegin(box));
+  flow.write(box, beside);
   flow.space(SPACE.afterText);
 }
 
@@ -115,10 +119,9 @@ function writeText(flow: SectionWriter, box: TextBox): void {
 function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
   const parent = flow.element('BlockQuote', flow.parent);
   const box = flow.textBox(text, BODY, 'P', parent, flow.indented(BAR.indent));
-  flow.writeText(box, (top, height) =>
+  writeText(flow, box, (top, height) =>
     flow.artifact((pdf) => pdf.rect(COLUMN.x, top, BAR.width, height).fill(COLOUR.accent)),
   );
-  flow.space(SPACE.afterText);
 }
 
 /** An axis in one paragraph: its name, its level, and the reason. */
