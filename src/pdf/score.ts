@@ -36,10 +36,8 @@ interface Part {
 /** A panel: on the left the gauge with band and range, on the right the axes as bars and the badges. */
 export function writeScore(flow: SectionWriter, block: ScoreBlock): void {
   const panel = flow.element('Div', flow.parent);
-  const notes = block.notes.map((text) =>
-    textPart(flow, flow.box(text, SMALL, RIGHT, flow.element('P', panel))),
-  );
-  const sides = [verdict(flow, panel, block), [...rows(flow, panel, block), ...notes]];
+  // The elements are created in reading order.
+  const sides = [verdict(flow, panel, block), [...rows(flow, panel, block), ...notes(flow, panel, block)]];
   const height = Math.max(...sides.map(heightOfParts)) + 2 * PANEL.padding;
   flow.space(SPACE.afterText);
   flow.begin(height);
@@ -150,6 +148,10 @@ function drawBar(flow: PageFlow, { weight, points }: { weight: number; points: n
       .rect(BAR.x, y, weight * BAR.perPoint, BAR.height)
       .stroke(COLOUR.muted);
   });
+}
+
+function notes(flow: PageFlow, panel: Element, block: ScoreBlock): Part[] {
+  return block.notes.map((text) => textPart(flow, flow.box(text, SMALL, RIGHT, flow.element('P', panel))));
 }
 
 function textPart(flow: PageFlow, box: TextBox): Part {
