@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { isPending, type Section } from '../../document/blocks.ts';
 import { Blocks } from './block-views.tsx';
-import { SectionTitle } from './report-context.ts';
 
 export function ReportSections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section, index) => {
@@ -27,7 +26,7 @@ function ReportSection({ id, layout, title, isTitleRepeated, blocks }: Section) 
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`scroll-mt-28 border-line py-2 not-first:border-t lg:scroll-mt-20 ${hangs ? 'gap-x-6 xl:grid xl:grid-cols-[11.5rem_minmax(0,1fr)]' : ''}`}
+      className={`scroll-mt-20 border-line py-2 not-first:border-t ${hangs ? 'gap-x-6 xl:grid xl:grid-cols-[11.5rem_minmax(0,1fr)]' : ''}`}
     >
       <h2
         id={headingId}
@@ -36,9 +35,7 @@ function ReportSection({ id, layout, title, isTitleRepeated, blocks }: Section) 
         {title}
       </h2>
       <div className="min-w-0">
-        <SectionTitle value={title}>
-          <Blocks blocks={blocks} />
-        </SectionTitle>
+        <Blocks blocks={blocks} />
       </div>
     </section>
   );
