@@ -107,7 +107,11 @@ test('on a phone a cancelled analysis leads back to its text; one cut in its fir
   await release();
   await complete(page);
   await unfold(page);
-  await page.getByRole('heading', { name: reportMessages.es.competition }).waitFor();
+  const list = page.getByRole('navigation', { name: texts.jump });
+  await list.getByRole('button').click();
+  await list.getByRole('link', { name: reportMessages.es.competition }).click();
+  const chapter = page.getByRole('heading', { name: reportMessages.es.competition });
+  await expect.poll(() => inView(chapter)).toBe(true);
 });
 
 test('a report whose second step was cancelled stays, and only the answer is asked again', async () => {

@@ -26,7 +26,7 @@ function ReportSection({ id, layout, title, isTitleRepeated, blocks }: Section) 
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`scroll-mt-20 border-line py-2 not-first:border-t ${hangs ? 'gap-x-6 xl:grid xl:grid-cols-[11.5rem_minmax(0,1fr)]' : ''}`}
+      className={`scroll-mt-28 border-line py-2 not-first:border-t lg:scroll-mt-20 ${hangs ? 'gap-x-6 xl:grid xl:grid-cols-[11.5rem_minmax(0,1fr)]' : ''}`}
     >
       <h2
         id={headingId}
