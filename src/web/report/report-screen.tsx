@@ -85,11 +85,8 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
               <ExportControls entry={entry} pdf={pdf} />
             </>
           ),
-          // Keeps the place of the field for a note, so that nothing moves when the report is complete.
-          thread: isBeingWritten ? (
-            <div className="min-h-62" />
-          ) : (
-            entry?.file.report.answer !== undefined && <Thread key={id} entry={entry} />
+          thread: !isBeingWritten && entry?.file.report.answer !== undefined && (
+            <Thread key={id} entry={entry} />
           ),
           analysisEnd: entry && (
             <>
