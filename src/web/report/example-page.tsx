@@ -25,27 +25,23 @@ export function ExamplePage() {
   const content = { ...contentOf(file), isExample: true, meta: undefined };
   const pdf = usePdf(file, { isExample: true });
   const [isFolded, onFold] = useState(true);
-  const back = (
-    <PageLink to="home" onClick={useAnalysisStore().showForm} className={buttonClass('primary')}>
-      {texts.exampleBack}
-    </PageLink>
-  );
+  const { showForm } = useAnalysisStore();
   return (
     <>
       {/* Sticky, so that visitors do not mistake the example for a report on their own idea. */}
-      <div className="z-5 -mx-5 mt-4 flex min-h-15 flex-wrap items-center gap-x-8 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-(--bar) xl:mx-0 xl:px-5 print:static">
-        <h1 className="font-display text-xl">{texts.example}</h1>
-        <div className="hidden sm:block print:hidden">{back}</div>
+      <div className="z-5 -mx-5 mt-4 flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 border-l-4 border-ember bg-ember-soft px-5 py-2 sm:-mx-8 sm:gap-x-8 sm:px-8 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-(--bar) xl:mx-0 xl:px-5 print:static">
+        <h1 className="font-display text-lg sm:text-xl">{texts.example}</h1>
+        <PageLink to="home" onClick={showForm} className={`${buttonClass('primary')} print:hidden`}>
+          {texts.exampleBack}
+        </PageLink>
       </div>
-      <p className="mt-4 mb-4 max-w-measure">{writtenByHand}</p>
-      <p className="mb-4 sm:hidden print:hidden">{back}</p>
+      <p className="my-3 max-w-measure">{writtenByHand}</p>
       <ReportView
         language={language}
         sections={reportDocument(content)}
         folding={{ isFolded, onFold }}
         slots={{ actions: <PdfButton pdf={pdf} isShort />, analysisEnd: <PdfButton pdf={pdf} /> }}
       />
-      <p className="mt-10 print:hidden">{back}</p>
     </>
   );
 }

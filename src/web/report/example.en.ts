@@ -128,12 +128,11 @@ A developer’s job pays about £22 an hour (assumption), but for the whole mont
 1. **The appointment moves instead of being recovered.** Somebody booked for Thursday takes Tuesday, and Thursday is empty. Charge only for patients with nothing booked that week, or the first invoice ends in an argument. A month by hand tells you how many they are.
 2. **It is health data.** Being on that list says that something hurts. The clinic is the controller and you are its processor: without a contract and written consent there is no business.
 3. **They have it already.** Cliniko keeps a waiting list, and so does Jane App. Ask the eleven what they use; a clinic that runs on either will not pay you.
-4. **WhatsApp is borrowed.** Meta approves each template before you may open a conversation, and charges for it. A refusal leaves text messages, at a higher price.
 
 ## This week, the regulator first
 
 1. Ring the ICO’s helpline: may a clinic offer a free slot by WhatsApp to patients who agreed in writing? If not, it ends here and has cost nothing.
-2. Submit the message to Meta as a template.
+2. Submit the message to Meta as a template, which it has to approve.
 3. Ask your three clinics for last month’s list: cancelled with more than three hours’ notice, and no-shows.
 4. With a yes from the ICO, go and see them, and say this:
 

@@ -123,17 +123,16 @@ Son suposiciones: se llena un hueco de cada tres, ocho citas al mes por clínica
 
 Un programador con empleo gana unos 18 € la hora (suposición), pero el mes entero: esto es un segundo sueldo, no el primero. Si te quedas en doce clínicas son 292 € al mes. Con siete cubres gastos; para vivir de ello (1.600 €) hacen falta 36, y unas 72 horas. Aparte van 900 € de abogado y unas 200 horas de programación.
 
-## Cuatro maneras de que falle
+## Tres maneras de que falle
 
 1. **La cita se mueve en vez de recuperarse.** Quien tenía hora el jueves acepta el martes, y ahora está vacío el jueves. Cobra solo por quien no tenía cita esa semana, o la primera factura acaba en discusión. Un mes a mano te dice cuántas son.
 2. **Son datos de salud.** Estar en esa lista ya dice que algo duele. La clínica responde y tú eres su encargado: sin contrato ni consentimiento por escrito no hay negocio.
 3. **Ya lo tienen.** Quien trabaja con Doctoralia o Clinic Cloud no te comprará. Pregunta a las once qué usan.
-4. **WhatsApp no es tuyo.** Meta aprueba cada plantilla antes de que puedas abrir conversación, y la cobra. Si la rechaza, queda el SMS, más caro.
 
 ## Esta semana, el colegio primero
 
 1. Llama al Colegio de Fisioterapeutas de la Comunidad Valenciana: ¿puede una clínica ofrecer por WhatsApp un hueco a quien lo autorizó por escrito? Si no, se acaba aquí, y gratis.
-2. Envía a Meta la plantilla del aviso.
+2. Pide a Meta el visto bueno del aviso.
 3. Pide a las tres clínicas la lista del último mes: canceladas con más de tres horas de aviso, y plantones.
 4. Con el sí del colegio, ve a verlas y diles esto:
 
