@@ -31,6 +31,8 @@ import { writtenLanguage } from './written-language.ts';
 /** Hooks for logs and metrics. They never receive the text of an idea or an answer. */
 export interface AnalysisObserver {
   failed?(error: AnalysisError): void;
+  /** A web search, or the model's proposals for searches, failed. The analysis goes on. */
+  searchFailed?(error: unknown): void;
   /** An answer has ended, and the service has sent its token counts. */
   answered?(usage: TokenUsage): void;
   /** The completing request is about to ask for these fields. */
