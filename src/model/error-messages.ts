@@ -43,14 +43,13 @@ type Facts = ReturnType<typeof nameForms> &
 
 type Text = string | ((facts: Facts) => string | undefined);
 
-/** The sentences about an error, each for one kind of reader. A function may return `undefined`: nothing to add. */
+/** The sentences about an error. */
 interface Message {
   /** For a visitor of a site whose service failed. Never names the operator's chores: keys, credit, settings. */
   visitor: Text;
-  /** For a person whose own service failed. Without it: the visitor's. */
+  /** For whoever can change the service: a person whose own service failed, or the operator of the site. Without it, or
+   * where it is `undefined`: the visitor's. */
   owner?: Text;
-  /** What the operator of the site should do. */
-  operator?: Text;
 }
 
 type Messages = Readonly<Record<ErrorCode, Message>>;
@@ -63,36 +62,28 @@ const ES: Messages = {
   missing_api_key: {
     visitor: AHORA_NO,
     owner: ({ ofName, keyPage }) =>
-      `Falta la clave de API ${ofName}. ${keyPage ? `Crea una en ${keyPage} y escríbela en los ajustes.` : 'Escríbela en los ajustes.'}`,
-    operator: ({ ofName, keyPage }) =>
-      `Este sitio no tiene clave de API ${ofName}: ${keyPage ? `crea una en ${keyPage} y configúrala` : 'configúrala'}.`,
+      `Falta la clave de API ${ofName}. ${keyPage ? `Crea una en ${keyPage} y escríbela` : 'Escríbela'} en los ajustes.`,
   },
   invalid_api_key: {
     visitor: AHORA_NO,
     owner: ({ ofName, keyPage }) =>
-      `La clave de API ${ofName} no es válida. ${keyPage ? `Revísala en ${keyPage} y vuelve a escribirla en los ajustes.` : 'Revísala en los ajustes.'}`,
-    operator: ({ ofName, keyPage }) =>
-      `La clave de API ${ofName} no es válida: revísala${keyPage ? ` en ${keyPage}` : ''}.`,
+      `La clave de API ${ofName} no es válida. ${keyPage ? `Revísala en ${keyPage} y vuelve a escribirla` : 'Revísala'} en los ajustes.`,
   },
   insufficient_credit: {
     visitor: HOY_NO,
     owner: ({ ofName }) =>
-      `Tu cuenta ${ofName} no tiene crédito. Añade crédito o usa otro servicio en los ajustes.`,
-    operator: ({ ofName }) =>
-      `La cuenta ${ofName} de este sitio no tiene crédito: añádelo o configura otro servicio.`,
+      `La cuenta ${ofName} no tiene crédito. Añade crédito o elige otro servicio en los ajustes.`,
   },
   model_not_found: {
     visitor: AHORA_NO,
-    owner: ({ name, isOllama }) =>
-      isOllama
-        ? `Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run ${OLLAMA_MODEL}».`
-        : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible.`,
-    operator: ({ name, isOllama, isEmbedded }) =>
-      isOllama
-        ? `Ollama no está en marcha o no tiene el modelo: ejecuta uno, por ejemplo con «ollama run ${OLLAMA_MODEL}».`
-        : isEmbedded
-          ? 'Este servidor no puede cargar su modelo, y repetirlo no sirve: descárgalo otra vez, o uno más pequeño, con «npm run model».'
-          : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API y el modelo.`,
+    owner: ({ name, isOllama, isEmbedded }) => {
+      if (isOllama) {
+        return `Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run ${OLLAMA_MODEL}».`;
+      }
+      return isEmbedded
+        ? 'Este servidor no puede cargar su modelo, y repetirlo no sirve: descárgalo otra vez, o uno más pequeño, con «npm run model».'
+        : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible.`;
+    },
   },
   unknown_service: {
     visitor: AHORA_NO,
@@ -101,13 +92,9 @@ const ES: Messages = {
   service_busy: {
     visitor: ({ Name, isDailyLimit, soon }) =>
       isDailyLimit ? HOY_NO : `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
-    owner: ({ Name, ofName, isDailyLimit, soon, nextDay }) =>
+    owner: ({ ofName, isDailyLimit, nextDay }) =>
       isDailyLimit
-        ? `Tu cuenta ${ofName} ha llegado a su límite diario. Vuelve a intentarlo ${nextDay}, o elige otro modelo u otro servicio en los ajustes.`
-        : `${Name} está saturado ahora mismo. Vuelve a intentarlo ${soon}.`,
-    operator: ({ ofName, isDailyLimit }) =>
-      isDailyLimit
-        ? `La cuenta ${ofName} de este sitio ha llegado a su límite diario: usa otro modelo o amplía el plan.`
+        ? `La cuenta ${ofName} ha llegado a su límite diario. Vuelve a intentarlo ${nextDay}, o elige otro modelo u otro servicio en los ajustes.`
         : undefined,
   },
   service_error: {
@@ -119,10 +106,6 @@ const ES: Messages = {
       isOutOfMemory
         ? `${Name} no tiene memoria suficiente para este análisis. Cierra otros programas y vuelve a intentarlo, o usa un modelo más pequeño.`
         : `${Name} ha fallado o ha contestado algo que no se entiende. Vuelve a intentarlo ${soon}.`,
-    operator: ({ Name, isOutOfMemory }) =>
-      isOutOfMemory
-        ? `${Name} no tiene memoria suficiente para este análisis: cierra otros programas o usa un modelo más pequeño.`
-        : undefined,
   },
   service_unreachable: {
     visitor: ({ name }) =>
@@ -130,22 +113,14 @@ const ES: Messages = {
     owner: ({ name, isOllama }) =>
       isOllama
         ? `Ollama no está disponible. Debe estar instalado (https://ollama.com) y en marcha en el puerto local ${OLLAMA_PORT}.`
-        : `Error de conexión: no se puede contactar con ${name}. Comprueba la conexión y vuelve a intentarlo.`,
-    operator: ({ name, isOllama }) =>
-      isOllama
-        ? `Ollama no está disponible: debe estar instalado (https://ollama.com) y en marcha en el puerto local ${OLLAMA_PORT}.`
-        : `No se puede contactar con ${name}: comprueba la conexión de este servidor y la dirección del servicio.`,
+        : `Error de conexión: no se puede contactar con ${name}. Comprueba la conexión y la dirección del servicio, y vuelve a intentarlo.`,
   },
   service_timeout: {
     visitor: ({ Name }) =>
       `${Name} ha tardado demasiado en contestar. Vuelve a intentarlo dentro de unos minutos.`,
-    owner: ({ Name, isOllama }) =>
+    owner: ({ isOllama }) =>
       isOllama
         ? 'Ollama ha tardado demasiado en contestar. La primera vez tiene que cargar el modelo: vuelve a intentarlo, o usa un modelo más pequeño.'
-        : `${Name} ha tardado demasiado en contestar. Vuelve a intentarlo dentro de unos minutos.`,
-    operator: ({ isOllama }) =>
-      isOllama
-        ? 'Ollama ha tardado demasiado. La primera vez tiene que cargar el modelo; si se repite, usa uno más pequeño.'
         : undefined,
   },
   empty_response: { visitor: ({ ofName }) => `Respuesta ${ofName} vacía o inesperada` },
@@ -160,14 +135,12 @@ const ES: Messages = {
   context_too_small: {
     visitor:
       'Este análisis no cabe en el modelo de este sitio. Tu texto sigue aquí: acórtalo o usa tu propia clave.',
-    owner: ({ name }) =>
-      `Este análisis es demasiado largo para ${name}: no cabe en su contexto o en su límite de tokens. Esperar o repetirlo no sirve: amplía el límite o elige otro modelo en los ajustes.`,
-    operator: ({ ofName }) =>
-      `Este análisis no cabe en el contexto o en el límite de tokens ${ofName}: amplía el límite o usa otro modelo.`,
+    owner: ({ ofName }) =>
+      `Este análisis no cabe en el contexto o en el límite de tokens ${ofName}. Esperar o repetirlo no sirve: amplía el límite o elige otro modelo en los ajustes.`,
   },
   search_off: {
     visitor: 'La búsqueda en la web está desactivada en este sitio. El informe se escribe sin ella.',
-    operator: 'La búsqueda en la web se activa con SEARCH_SERVICE.',
+    owner: 'La búsqueda en la web se activa con SEARCH_SERVICE.',
   },
   no_model: { visitor: 'Este servidor no tiene ningún modelo de IA, y para esto hace falta uno.' },
   search_failed: {
@@ -175,7 +148,7 @@ const ES: Messages = {
   },
   calls_off: {
     visitor: 'Este sitio no lee convocatorias con su propio servicio. Conecta el tuyo en los ajustes.',
-    operator: 'Las convocatorias se activan con CALLS=on.',
+    owner: 'Las convocatorias se activan con CALLS=on.',
   },
   blocked_by_browser: {
     visitor: ({ name, isOllama }) =>
@@ -204,7 +177,7 @@ const ES: Messages = {
       reason === 'ceiling_unknown'
         ? 'Ahora mismo no podemos saber si quedan análisis para hoy. Vuelve a intentarlo dentro de un minuto o usa tu propia clave.'
         : HOY_NO,
-    operator: ({ reason }) =>
+    owner: ({ reason }) =>
       reason === 'ceiling_unknown' ? 'No se puede usar Redis, que cuenta los análisis del día.' : undefined,
   },
   draining: { visitor: 'El sitio se está reiniciando. Vuelve a intentarlo dentro de unos segundos.' },
@@ -232,36 +205,28 @@ const EN: Messages = {
   missing_api_key: {
     visitor: NOT_NOW,
     owner: ({ ofName, keyPage }) =>
-      `The API key ${ofName} is missing. ${keyPage ? `Create one at ${keyPage} and enter it in the settings.` : 'Enter it in the settings.'}`,
-    operator: ({ ofName, keyPage }) =>
-      `This site has no API key ${ofName}: ${keyPage ? `create one at ${keyPage} and configure it` : 'configure one'}.`,
+      `The API key ${ofName} is missing. ${keyPage ? `Create one at ${keyPage} and enter it` : 'Enter it'} in the settings.`,
   },
   invalid_api_key: {
     visitor: NOT_NOW,
     owner: ({ ofName, keyPage }) =>
-      `The API key ${ofName} is not valid. ${keyPage ? `Check it at ${keyPage} and enter it again in the settings.` : 'Check it in the settings.'}`,
-    operator: ({ ofName, keyPage }) =>
-      `The API key ${ofName} is not valid: check it${keyPage ? ` at ${keyPage}` : ''}.`,
+      `The API key ${ofName} is not valid. ${keyPage ? `Check it at ${keyPage} and enter it again` : 'Check it'} in the settings.`,
   },
   insufficient_credit: {
     visitor: NOT_TODAY,
     owner: ({ name }) =>
-      `Your account with ${name} has no credit left. Add credit, or choose another service in the settings.`,
-    operator: ({ name }) =>
-      `This site’s account with ${name} has no credit left: add credit, or configure another service.`,
+      `The account with ${name} has no credit left. Add credit, or choose another service in the settings.`,
   },
   model_not_found: {
     visitor: NOT_NOW,
-    owner: ({ name, isOllama }) =>
-      isOllama
-        ? `Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run ${OLLAMA_MODEL}”.`
-        : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available.`,
-    operator: ({ name, isOllama, isEmbedded }) =>
-      isOllama
-        ? `Ollama is not running or does not have the model: run one, for example with “ollama run ${OLLAMA_MODEL}”.`
-        : isEmbedded
-          ? 'This server cannot load its model, and trying again does not help: fetch it again, or a smaller one, with “npm run model”.'
-          : `API not found: ${name} does not offer that model or address. Check the API key and the model.`,
+    owner: ({ name, isOllama, isEmbedded }) => {
+      if (isOllama) {
+        return `Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run ${OLLAMA_MODEL}”.`;
+      }
+      return isEmbedded
+        ? 'This server cannot load its model, and trying again does not help: fetch it again, or a smaller one, with “npm run model”.'
+        : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available.`;
+    },
   },
   unknown_service: {
     visitor: NOT_NOW,
@@ -270,13 +235,9 @@ const EN: Messages = {
   service_busy: {
     visitor: ({ Name, isDailyLimit, soon }) =>
       isDailyLimit ? NOT_TODAY : `${Name} is overloaded right now. Try again ${soon}.`,
-    owner: ({ Name, name, isDailyLimit, soon, nextDay }) =>
+    owner: ({ name, isDailyLimit, nextDay }) =>
       isDailyLimit
-        ? `Your account with ${name} has reached its daily limit. Try again ${nextDay}, or choose another model or service in the settings.`
-        : `${Name} is overloaded right now. Try again ${soon}.`,
-    operator: ({ name, isDailyLimit }) =>
-      isDailyLimit
-        ? `This site’s account with ${name} has reached its daily limit: use another model or extend the plan.`
+        ? `The account with ${name} has reached its daily limit. Try again ${nextDay}, or choose another model or service in the settings.`
         : undefined,
   },
   service_error: {
@@ -286,10 +247,6 @@ const EN: Messages = {
       isOutOfMemory
         ? `${Name} does not have enough memory for this analysis. Close other programs and try again, or use a smaller model.`
         : `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
-    operator: ({ Name, isOutOfMemory }) =>
-      isOutOfMemory
-        ? `${Name} does not have enough memory for this analysis: close other programs or use a smaller model.`
-        : undefined,
   },
   service_unreachable: {
     visitor: ({ name }) =>
@@ -297,21 +254,13 @@ const EN: Messages = {
     owner: ({ name, isOllama }) =>
       isOllama
         ? `Ollama is not available. It must be installed (https://ollama.com) and running on local port ${OLLAMA_PORT}.`
-        : `Connection error: unable to reach ${name}. Check the connection and try again.`,
-    operator: ({ name, isOllama }) =>
-      isOllama
-        ? `Ollama is not available: it must be installed (https://ollama.com) and running on local port ${OLLAMA_PORT}.`
-        : `This server cannot reach ${name}: check its connection and the address of the service.`,
+        : `Connection error: unable to reach ${name}. Check the connection and the address of the service, and try again.`,
   },
   service_timeout: {
     visitor: ({ Name }) => `${Name} took too long to answer. Try again in a few minutes.`,
-    owner: ({ Name, isOllama }) =>
+    owner: ({ isOllama }) =>
       isOllama
         ? 'Ollama took too long to answer. The first time it has to load the model: try again, or use a smaller model.'
-        : `${Name} took too long to answer. Try again in a few minutes.`,
-    operator: ({ isOllama }) =>
-      isOllama
-        ? 'Ollama took too long. The first time it has to load the model; if it happens again, use a smaller one.'
         : undefined,
   },
   empty_response: { visitor: ({ name }) => `Empty or unexpected response from ${name}` },
@@ -327,13 +276,11 @@ const EN: Messages = {
     visitor:
       'This analysis does not fit this site’s model. Your text is still here: shorten it or use your own key.',
     owner: ({ name }) =>
-      `This analysis is too long for ${name}: it does not fit its context or token limit. Waiting or trying again does not help: raise the limit or choose another model in the settings.`,
-    operator: ({ name }) =>
-      `This analysis does not fit the context or the token limit of ${name}: raise the limit or use another model.`,
+      `This analysis does not fit the context or the token limit of ${name}. Waiting or trying again does not help: raise the limit or choose another model in the settings.`,
   },
   search_off: {
     visitor: 'Web search is turned off on this site. Reports are written without it.',
-    operator: 'SEARCH_SERVICE turns web search on.',
+    owner: 'SEARCH_SERVICE turns web search on.',
   },
   no_model: { visitor: 'This server has no AI model, and this feature needs one.' },
   search_failed: {
@@ -341,7 +288,7 @@ const EN: Messages = {
   },
   calls_off: {
     visitor: 'This site does not read calls with its own service. Connect yours in the settings.',
-    operator: 'CALLS=on turns calls on.',
+    owner: 'CALLS=on turns calls on.',
   },
   blocked_by_browser: {
     visitor: ({ name, isOllama }) =>
@@ -369,7 +316,7 @@ const EN: Messages = {
       reason === 'ceiling_unknown'
         ? 'We cannot tell right now whether any reports are left for today. Try again in a minute or use your own key.'
         : NOT_TODAY,
-    operator: ({ reason }) =>
+    owner: ({ reason }) =>
       reason === 'ceiling_unknown'
         ? 'Redis, which counts the analyses of the day, cannot be used.'
         : undefined,
@@ -435,18 +382,18 @@ function nameForms(language: Language, service = 'unknown', label = labelOf(serv
  * and programs.
  */
 export function errorMessage(code: ErrorCode, language: Language, context: ErrorMessageContext = {}): string {
-  const { visitor, owner = visitor } = MESSAGES[language][code];
-  return textOf(context.inBrowser ? owner : visitor, language, context) ?? '';
+  const own = context.inBrowser ? operatorMessage(code, language, context) : undefined;
+  return own ?? textOf(MESSAGES[language][code].visitor, language, context) ?? '';
 }
 
-/** What the operator of a site should do about an error of the site's service; `undefined` if nothing is known. */
+/** What whoever can change the service should do about its error; `undefined` if nothing is known. */
 export function operatorMessage(
   code: ErrorCode,
   language: Language,
   context: ErrorMessageContext = {},
 ): string | undefined {
-  const { operator } = MESSAGES[language][code];
-  return operator && textOf(operator, language, context);
+  const { owner } = MESSAGES[language][code];
+  return owner && textOf(owner, language, context);
 }
 
 function textOf(text: Text, language: Language, context: ErrorMessageContext): string | undefined {
