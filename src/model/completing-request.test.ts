@@ -224,11 +224,9 @@ describe('the completing request', () => {
     },
   );
 
-  it('blanks after a complete report end the answer; blanks within a text do not', async () => {
-    const pitch = `Uno${' '.repeat(300)}dos.`;
-    const text = `${JSON.stringify({ ...(asWritten(spanishReport) as object), pitch })}${'\n'.repeat(100_000)}`;
-    const { service, requests } = serviceWith({ text });
-    expect((await run(service)).end).toMatchObject({ report: { ...spanishReport, pitch: 'Uno dos.' } });
+  it('blanks after a complete report end the answer', async () => {
+    const { service, requests } = serviceWith({ text: `${fullAnswer}${'\n'.repeat(100_000)}` });
+    expect((await run(service)).end).toMatchObject({ report: spanishReport });
     expect(requests).toHaveLength(1);
   });
 

@@ -24,7 +24,6 @@ import {
 import { unjudgedValues } from './formats/unjudged-values.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import type { ReadSection } from './json/document-values.ts';
-import { BlankDetector } from './json/syntax.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { writtenLanguage } from './written-language.ts';
 
@@ -68,6 +67,9 @@ export type WritingEvent<Document> =
 
 /** After an answer that spent its tokens on reasoning, the completing request has this many times the token limit. */
 const REASONING_FACTOR = 3;
+
+/** In characters. Indented JSON has far shorter runs of blanks; a model constrained by a schema may write blanks without end. */
+const BLANKS_MAX = 200;
 
 const EMPTY_OBJECT = /^[`\s]*(?:json)?\s*\{\s*\}[`\s]*$/;
 
@@ -216,14 +218,15 @@ class DocumentWriter<Document> {
   async *#ask(into: AnswerParser, completion?: Completion): AsyncGenerator<WritingEvent<Document>> {
     let length = 0;
     let reason: 'complete' | 'cut' | 'broken' = 'broken';
-    const blanks = new BlankDetector();
+    let end = '';
     const answer = this.#job.service.answer(this.#request(completion), this.#job.deadline.signal);
     for await (const part of this.#job.deadline.guard(answer)) {
       if (part.type === 'text') {
         length += part.text.length;
         if (length > ANSWER_MAX_LENGTH) throw this.#error('invalid_response');
         yield* this.#gate.pass(into.push(part.text));
-        if (blanks.push(part.text)) {
+        end = (end + part.text).slice(-BLANKS_MAX);
+        if (end.length === BLANKS_MAX && end.trim() === '') {
           this.#isStuckInSchema = true;
           reason = 'cut';
           break;

@@ -10,7 +10,7 @@ const MARKER = /^\s*(?:[-*•·‣▪●◦–—→✓]|\(?\d{1,2}[.)])\s+(?:\[
 /** A number that counts items: `1. `, `(2) `, `4: `, `Step 1: `. */
 const COUNTER = /^\s*(?:paso |step )?\(?(\d{1,2})[.):-]\s+/i;
 /** Separators between items on one line. Hyphens are not included, because they are too common in prose. */
-const INLINE_SEPARATOR = /\s*(?:[•‣▪●◦]\s+|;\s*)/;
+const INLINE_SEPARATOR = /[•‣▪●◦]\s+|;/;
 /** Keys that number or group the items under them. Each has its case in `tests/answers/shapes/`. */
 const GROUP_KEY =
   /^(?:\D{0,20}\d{1,3}|primary|secondary|principal|secundari[oa]|main|others?|otr[oa]s|(?:in)?direct[oa]?s?)$/;

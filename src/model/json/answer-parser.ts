@@ -32,21 +32,19 @@ function withoutReasoning(text: string): string {
   return last ? rest.slice(last.index + last[0].length) : rest;
 }
 
-/** Most objects in one answer that are tried as the document. It is nearly always the first or the second object. */
-const MAX_CANDIDATES = 200;
+/**
+ * Most objects in one answer that are tried as the document, so that a hostile answer cannot keep the thread. A model may
+ * write each field as an object of its own.
+ */
+const MAX_CANDIDATES = 50;
 /** Most objects without a known key that are searched for inner objects. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
-/** Most characters that the search for the document looks at, so that a hostile answer cannot keep the thread. */
-const MAX_WORK = 300_000;
-/** A member costs about as much as this many characters. */
-const MEMBER_WORK = 2000;
 /** An object with this many fields in the requested order is the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
 /** A document with a long text has few fields before it. */
 const CERTAIN_FIELDS_WITH_TEXT = 2;
 /** Other quotation marks in the places where JSON has its quotes. */
-const OTHER_QUOTES =
-  /(?=["'„”«「＂`&“»」])(?:(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}]))/g;
+const OTHER_QUOTES = /(?<=[{[,]\s{0,40}|["“”»]:\s{0,40})[„”«]|[“»](?=\s{0,40}[:,\]}])/g;
 const NONE: readonly ReadSection[] = [];
 
 /** An object that may be the document. */
@@ -74,7 +72,6 @@ export class AnswerParser {
   readonly #certainFields: number;
   #text = '';
   #triedLength = 0;
-  #work = 0;
   /** The object that is, or may be, the document. */
   #object: MemberParser | undefined;
   /** The object's members, until the object is certain to be the document; `undefined` afterwards. */
@@ -145,9 +142,8 @@ export class AnswerParser {
     }
     const said = withoutReasoning(this.#text);
     const best =
-      bestOf(
-        [...new Set([said, withJsonSyntax(said)])].flatMap((text) => this.#bestObject(text, end) ?? []),
-      ) ?? this.#objectInReasoning();
+      bestOf([said, said.replace(OTHER_QUOTES, '"')].flatMap((text) => this.#bestObject(text, end) ?? [])) ??
+      this.#objectInReasoning();
     if (best) this.#object = best.parser;
     else this.#object?.push('', end);
     sections.push(...this.document.take(best?.members ?? []));
@@ -208,7 +204,6 @@ export class AnswerParser {
     const consider = (candidate: string, index: number): MemberParser => {
       const parser = new MemberParser(this.#keys);
       const members = parser.push(candidate, end);
-      this.#work += parser.work + members.length * MEMBER_WORK;
       const understood = this.document.understood(members);
       const isOutsideProse = /(?:^|[\n\]},[])[^\p{L}]*$/u.test(text.slice(Math.max(0, index - 40), index));
       last = { parser, members, understood, isOutsideProse };
@@ -219,11 +214,10 @@ export class AnswerParser {
     const before = /^\s*(?:---\s+|\()?(?=["']?[\w.]+["']?\s*:)/.exec(text)?.[0];
     if (before !== undefined) consider(`{${text.slice(before.length)}`, 0);
     let at = text.indexOf('{');
-    for (let count = 0; at >= 0 && count < MAX_CANDIDATES && this.#work < MAX_WORK; count += 1) {
+    for (let count = 0; at >= 0 && count < MAX_CANDIDATES; count += 1) {
       const rest = text.slice(at);
       // The quotes are escaped once too often: `{\"pitch\": …`.
       const isEscaped = /^\{(?:\s|\\[nrt])*\\"/.test(rest);
-      if (isEscaped) this.#work += rest.length;
       const parser = consider(isEscaped ? unescaped(rest) : rest, at);
       // An object without known keys may be a wrapper: the document may be inside, under a key that the model invented.
       const isWrapper = parser.seen.size === 0 && count < MAX_LOOKED_INTO;
@@ -282,13 +276,4 @@ function joinCandidates(document: Candidate, found: readonly Candidate[]): Candi
     members: [document, ...others].flatMap(({ members }) => members),
     understood: [document, ...others].reduce((sum, { understood }) => sum + understood, 0),
   };
-}
-
-function withJsonSyntax(text: string): string {
-  return text
-    .replace(/^> ?/gm, '')
-    .replaceAll('｛', '{')
-    .replaceAll('｝', '}')
-    .replace(OTHER_QUOTES, '"')
-    .replaceAll('&amp;', '&');
 }

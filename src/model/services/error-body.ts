@@ -7,7 +7,7 @@ export interface ErrorBody {
   codes: readonly string[];
   /** The HTTP status that the body names. */
   status: number | undefined;
-  /** The service's explanation in lower case; only the part about rejected fields, if the body names them. */
+  /** The service's explanation in lower case. */
   serviceMessage: string;
   /** All codes and texts, normalized by `normalizedWords`. */
   words: string;
@@ -57,12 +57,11 @@ const WORDS_MAX_LENGTH = 4000;
 export function readErrorBody(body: unknown): ErrorBody {
   const fieldsFound = new ErrorFields();
   fieldsFound.add(body, 0);
-  const { codes, statuses, texts, waits, fields } = fieldsFound;
-  const explanation = fields.length > 0 ? fields : texts;
+  const { codes, statuses, texts, waits } = fieldsFound;
   return {
     codes,
     status: statuses[0],
-    serviceMessage: explanation.join(' ').toLowerCase(),
+    serviceMessage: texts.join(' ').toLowerCase(),
     words: normalizedWords([...codes, ...texts].join(' | ').slice(0, WORDS_MAX_LENGTH)),
     retryAfter: waits[0],
   };
@@ -73,8 +72,6 @@ class ErrorFields {
   readonly statuses: number[] = [];
   readonly texts: string[] = [];
   readonly waits: number[] = [];
-  /** The rejected parameters, where the body names them exactly. */
-  readonly fields: string[] = [];
 
   add(value: unknown, depth: number): void {
     if (depth > DEPTH) return;
@@ -96,13 +93,10 @@ class ErrorFields {
   #addObject(object: Record<string, unknown>, depth: number): void {
     // FastAPI names a rejected field as a path.
     if (Array.isArray(object.loc)) {
-      this.fields.push(object.loc.filter(isScalar).join('.'));
+      this.texts.push(object.loc.filter(isScalar).join('.'));
       return;
     }
-    if (typeof object.param === 'string' && !/^(?:none)?$/i.test(object.param)) {
-      this.fields.push(object.param);
-      if (typeof object.message === 'string') this.fields.push(object.message.slice(0, TEXT_MAX_LENGTH));
-    }
+    if (typeof object.param === 'string') this.texts.push(object.param);
     // The inner error is more exact than the outer one.
     for (const name of TEXT_FIELDS) this.add(object[name], depth + 1);
     for (const name of CODE_FIELDS) {
@@ -116,11 +110,6 @@ class ErrorFields {
     // Google: `"retryDelay": "36s"`.
     const wait = typeof object.retryDelay === 'string' ? Number.parseFloat(object.retryDelay) : Number.NaN;
     if (Number.isFinite(wait)) this.waits.push(wait);
-    // OpenRouter passes on the provider's headers. The reset time is in milliseconds since 1970.
-    const reset = isRecord(object.headers)
-      ? Number(scalarOf(object.headers['X-RateLimit-Reset']))
-      : Number.NaN;
-    if (reset > Date.now()) this.waits.push((reset - Date.now()) / 1000);
   }
 }
 

@@ -2,10 +2,6 @@ import type { ErrorCode } from '../../domain/errors.ts';
 
 /** Vendors' machine codes that mean the same with any status, in lower case. */
 export const ERROR_OF_CODE: Readonly<Record<string, ErrorCode>> = {
-  context_length_exceeded: 'context_too_small',
-  exceed_context_size_error: 'context_too_small',
-  content_filter: 'refused',
-  content_policy_violation: 'refused',
   data_inspection_failed: 'refused',
   datainspectionfailed: 'refused',
   invalid_prompt: 'refused',
@@ -13,10 +9,7 @@ export const ERROR_OF_CODE: Readonly<Record<string, ErrorCode>> = {
   model_not_found: 'model_not_found',
   model_not_available: 'model_not_found',
   model_decommissioned: 'model_not_found',
-  invalid_model: 'model_not_found',
-  unknown_model: 'model_not_found',
   no_access: 'model_not_found',
-  deploymentnotfound: 'model_not_found',
   operationnotsupported: 'model_not_found',
   'model.accessdenied': 'model_not_found',
   invalid_api_key: 'invalid_api_key',
@@ -26,10 +19,8 @@ export const ERROR_OF_CODE: Readonly<Record<string, ErrorCode>> = {
   'allocationquota.freetieronly': 'insufficient_credit',
   arrearage: 'insufficient_credit',
   billing_not_active: 'insufficient_credit',
-  credit_limit: 'insufficient_credit',
   not_enough_balance: 'insufficient_credit',
   overloaded_error: 'service_busy',
-  rate_limit_error: 'service_busy',
   too_many_requests_error: 'service_busy',
 };
 

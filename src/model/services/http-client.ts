@@ -10,7 +10,7 @@ import { ServiceRejection } from './vendor-errors.ts';
  */
 const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
-/** Most characters that are read of an error response's body: enough for any vendor's error object. */
+/** In characters. Enough for any vendor's error object. */
 const FAILURE_BODY_MAX_LENGTH = 16_384;
 
 /**
@@ -148,11 +148,11 @@ function responseBody(response: ServiceResponse, deadline: Deadline, idleMs: num
   const reader = response.body?.getReader();
   let lost: AnalysisError | undefined;
   let isFinishing = false;
-  let hasEnded = reader === undefined;
 
   async function* read(): AsyncGenerator<string> {
     const decoder = new TextDecoder();
     let size = 0;
+    let hasEnded = reader === undefined;
     while (reader && !hasEnded) {
       let chunk: Awaited<ReturnType<BodyReader['read']>>;
       try {
@@ -183,23 +183,8 @@ function responseBody(response: ServiceResponse, deadline: Deadline, idleMs: num
       isFinishing = true;
       deadline.restart(OPTIONAL_DATA_MS);
     },
-    close() {
-      if (isFinishing && !hasEnded && reader && lost === undefined) void drain(reader, deadline);
-      else deadline.close();
-    },
+    close: () => deadline.close(),
   };
-}
-
-/** Reads a body to its end after its answer has ended, so that the next request can reuse the connection. */
-async function drain(reader: BodyReader, deadline: Deadline): Promise<void> {
-  deadline.detach();
-  deadline.restart(OPTIONAL_DATA_MS);
-  try {
-    while (!(await deadline.wait(reader.read())).done);
-  } catch {
-    // The next request opens a new connection.
-  }
-  deadline.close();
 }
 
 async function failureText(response: ServiceResponse, deadline: Deadline): Promise<string> {

@@ -2,9 +2,15 @@ import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { isRecord } from '../json/json-value.ts';
 import { chatCompletions } from './chat-completions.ts';
-import { contextIn, rememberedContext } from './context-tokens.ts';
 import type { HttpOptions } from './http-client.ts';
-import { modelsIfListed, requestModels, unusable, usableThoughUnlisted } from './model-list.ts';
+import {
+  contextIn,
+  modelsIfListed,
+  rememberedContext,
+  requestModels,
+  unusable,
+  usableThoughUnlisted,
+} from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 
 export const HUGGING_FACE_BASE_URL = 'https://router.huggingface.co/v1';
@@ -16,7 +22,7 @@ export function huggingFace(options: HttpOptions, provider: string): Vendor {
   const ask = chatCompletions(options);
 
   async function status(model: string, signal: AbortSignal): Promise<ServiceStatus> {
-    const { models } = await modelsIfListed(options, signal);
+    const models = await modelsIfListed(options, signal);
     if (!models) return { usable: true, model };
     const found = servedBy(models, model, provider);
     const other = found.usable ? undefined : replacement(models, model, provider);

@@ -6,10 +6,9 @@ import {
 } from '../../domain/answer-service.ts';
 import { OLLAMA_MODEL } from '../../domain/default-services.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
-import { isContext, rememberedContext } from './context-tokens.ts';
 import { type Dialect, Dialects } from './dialects.ts';
 import { type HttpOptions, type ResponseBody, requestJson } from './http-client.ts';
-import { unusable } from './model-list.ts';
+import { isContext, rememberedContext, unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import { ServiceRejection, withService } from './vendor-errors.ts';
 import {

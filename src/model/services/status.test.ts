@@ -210,14 +210,6 @@ describe('the status of an OpenAI-compatible server', () => {
     },
   );
 
-  test('a URL without the API is reported with its HTTP status', async () => {
-    expect(await service({}, 'b').status(signal)).toEqual({
-      usable: false,
-      model: 'b',
-      detail: 'answers HTTP 404 at http://local/v1: the URL usually ends in /v1',
-    });
-  });
-
   test('a URL copied with the path of the API is accepted', async () => {
     const copied = createService(
       { name: 'openai', baseUrl: 'http://local/v1/chat/completions/', model: 'a' },

@@ -1,7 +1,7 @@
 import { AnalysisError, type ErrorCode, type FailedService } from '../../domain/errors.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
 import { ERROR_OF_CODE, means } from './error-meanings.ts';
-import { bounded, retryAfterIn } from './retry-after.ts';
+import { bounded } from './retry-after.ts';
 
 /**
  * After these statuses the same request may succeed. 498 is Groq's "capacity exceeded", 529 means "overloaded". `shouldRetry`
@@ -31,8 +31,7 @@ export class ServiceRejection extends AnalysisError {
     const cause = isOutOfMemory ? MEMORY_HINT : code === 'context_too_small' ? CONTEXT_HINT : parsed.codes[0];
     super(code, {
       status: effectiveStatus,
-      retryAfter:
-        retryAfter ?? (isBusy ? (bounded(parsed.retryAfter) ?? retryAfterIn(parsed.words)) : undefined),
+      retryAfter: retryAfter ?? (isBusy ? bounded(parsed.retryAfter) : undefined),
       isOutOfMemory,
       isDailyLimit: isBusy && means('daily', parsed.words) && !means('minute', parsed.words),
       cause: cause && new Error(cause),
