@@ -19,7 +19,6 @@ import { writtenLanguage } from './written-language.ts';
 /** The answer waits for searches for at most this long after the judgement. */
 const SEARCH_WAIT_MS = 8_000;
 
-/** What a step has written. */
 interface Step<Document> {
   document: Document;
   meta: Meta;
@@ -34,7 +33,6 @@ interface Idea {
   results?: string;
 }
 
-/** One analysis while it runs. */
 export class AnalysisSteps {
   readonly #idea: Idea;
   readonly #service: AnswerService;
@@ -78,7 +76,6 @@ export class AnalysisSteps {
     }
   }
 
-  /** The first step. */
   async *#judgement(
     judged: Judgement | undefined,
     search: WebSearch | undefined,
@@ -167,7 +164,6 @@ export class AnalysisSteps {
     return fitting;
   }
 
-  /** Passes on the events of a step. @returns its document */
   async *#step<Document>(
     events: AsyncGenerator<WritingEvent<Document>>,
     show: (section: Extract<StepEvent, { type: 'section' }>) => object,

@@ -22,7 +22,6 @@ export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 interface AnalysisOptions extends AnalyzeOptions {
   /** The first step of an earlier analysis; only the second is then asked. */
   judgement?: Judgement | undefined;
-  /** Reads the web beside the first step. */
   web?: WebReader | undefined;
 }
 

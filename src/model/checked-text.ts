@@ -11,7 +11,6 @@ export interface CheckedSection extends ReadSection {
 /** Checks the marks of a text that arrives block by block, and takes the marks out of all other fields. */
 export class CheckedText {
   readonly citations: Citation[] = [];
-  /** How many marks were removed from the text. */
   dropped = 0;
   readonly #name: string;
   readonly #check: CitationCheck | undefined;
@@ -47,7 +46,6 @@ export class CheckedText {
   }
 }
 
-/** A value whose texts have no marks. */
 function unmarked(value: unknown): unknown {
   if (typeof value === 'string') return withoutMarks(value);
   return Array.isArray(value) ? value.map(unmarked) : value;

@@ -35,7 +35,6 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** Sets the time that is left. */
   restart(ms: number): void {
     this.#remainingMs = ms;
   }

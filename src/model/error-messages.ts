@@ -6,7 +6,6 @@ import type { Language } from '../domain/language.ts';
 import { capitalised } from '../domain/number-words.ts';
 
 export interface ErrorMessageContext {
-  /** The kind of the service that failed. */
   service?: string | undefined;
   /** The service's own name, e.g. `Hugging Face`. */
   label?: string | undefined;
@@ -14,11 +13,8 @@ export interface ErrorMessageContext {
   inBrowser?: boolean | undefined;
   /** Seconds to wait. */
   retryAfter?: number | undefined;
-  /** The machine of the service has too little free memory for the model. */
   isOutOfMemory?: boolean | undefined;
-  /** The account at the service has reached a daily limit. */
   isDailyLimit?: boolean | undefined;
-  /** What exactly this server refused. */
   reason?: RefusalReason | undefined;
 }
 
@@ -28,11 +24,9 @@ export const KEY_PAGES: Readonly<Record<string, string>> = {
   OpenAI: 'https://platform.openai.com/api-keys',
 };
 
-/** The facts that an error message may contain, in its language. */
 type Facts = ReturnType<typeof nameForms> &
   Pick<ErrorMessageContext, 'isOutOfMemory' | 'isDailyLimit' | 'reason'> & {
     isOllama: boolean;
-    /** The model runs on this site's own server. */
     isEmbedded: boolean;
     keyPage: string | undefined;
     /** "in 20 seconds", or "in a few minutes" when no time is known. */
@@ -43,7 +37,6 @@ type Facts = ReturnType<typeof nameForms> &
 
 type Text = string | ((facts: Facts) => string | undefined);
 
-/** The sentences about an error. */
 interface Message {
   /** For a visitor of a site whose service failed. Never names the operator's chores: keys, credit, settings. */
   visitor: Text;
@@ -339,7 +332,6 @@ const EN: Messages = {
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { es: ES, en: EN };
 
-/** Descriptions of the kinds of service that have no proper name. */
 const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
     unknown: 'el servicio de IA',
@@ -352,11 +344,6 @@ const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>>
     openai: 'the AI service',
     embedded: 'this server’s model',
   },
-};
-
-const OF_NAME: Readonly<Record<Language, (name: string, hasArticle: boolean) => string>> = {
-  es: (name, hasArticle) => (hasArticle ? `d${name}` : `de ${name}`),
-  en: (name) => `for ${name}`,
 };
 
 function labelOf(service: string | undefined): string | undefined {
@@ -373,7 +360,7 @@ function nameForms(language: Language, service = 'unknown', label = labelOf(serv
     /** For the middle of a sentence: "Hugging Face", "el servicio de IA". */
     name,
     /** With a preposition: "de Hugging Face", "del servicio de IA" (de + el), "for Hugging Face". */
-    ofName: OF_NAME[language](name, described !== undefined),
+    ofName: language === 'en' ? `for ${name}` : described ? `d${name}` : `de ${name}`,
   };
 }
 
@@ -406,29 +393,20 @@ function textOf(text: Text, language: Language, context: ErrorMessageContext): s
     isEmbedded: service === 'embedded',
     keyPage: label === undefined ? undefined : KEY_PAGES[label],
     soon: waitInWords(retryAfter, language),
-    nextDay:
-      retryAfter !== undefined
-        ? waitInWords(retryAfter, language)
-        : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, 'day'),
+    nextDay: retryAfter === undefined ? TOMORROW[language] : waitInWords(retryAfter, language),
   });
 }
 
-const DAY_SECONDS = 86_400;
-
-const WAITS: Readonly<Record<Language, { unknown: string; long: string }>> = {
-  es: { unknown: 'dentro de unos minutos', long: 'más tarde' },
-  en: { unknown: 'in a few minutes', long: 'later' },
-};
+const TOMORROW: Readonly<Record<Language, string>> = { es: 'mañana', en: 'tomorrow' };
+const SOON: Readonly<Record<Language, string>> = { es: 'dentro de unos minutos', en: 'in a few minutes' };
 
 function waitInWords(seconds: number | undefined, language: Language): string {
-  if (seconds === undefined) return WAITS[language].unknown;
-  // Longer times are not shown: a service may name centuries.
-  if (seconds > DAY_SECONDS) return WAITS[language].long;
-  const [value, unit] =
+  if (seconds === undefined) return SOON[language];
+  const [size, unit] =
     seconds < 90
-      ? ([Math.max(1, Math.ceil(seconds)), 'second'] as const)
+      ? ([1, 'second'] as const)
       : seconds < 5400
-        ? ([Math.ceil(seconds / 60), 'minute'] as const)
-        : ([Math.ceil(seconds / 3600), 'hour'] as const);
-  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(value, unit);
+        ? ([60, 'minute'] as const)
+        : ([3600, 'hour'] as const);
+  return new Intl.RelativeTimeFormat(language).format(Math.max(1, Math.ceil(seconds / size)), unit);
 }

@@ -8,7 +8,6 @@ const REFUSAL_MAX_LENGTH = 1500;
 /** In UTF-16 units. A refusal declines in its first words; a description of the idea may do so later. */
 const DECLINING_WITHIN = 90;
 
-/** Words of refusals, filters and excuses. */
 const DECLINING_WORDS = String.raw`
 niego|rechaz\w+|declin\w+|lamento|disculp\w+|abst[eé]n\w+|lo siento|siento (?:no|mucho|decir\w*)|(?:me|nos) (?:es|resulta) imposible
 infring\w+|incumpl\w+|bloquead\w+|directrices
@@ -82,7 +81,6 @@ export class RefusalGate {
     return !isRefusing && (text.includes(' ') || text.length > WORD_MAX_LENGTH);
   };
 
-  /** Opens the gate. @returns the sections held back */
   open(): readonly ReadSection[] {
     this.#isOpen = true;
     return this.#held.splice(0);

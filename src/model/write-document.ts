@@ -43,7 +43,6 @@ export interface AnalyzeOptions {
   results?: string | undefined;
   signal?: AbortSignal;
   temperature?: number;
-  /** The token limit of each request. */
   maxTokens?: number;
   /** Milliseconds for everything, retries and the completing request included. */
   totalTimeoutMs?: number;
@@ -100,7 +99,6 @@ export async function* writeDocument<Document>(
   }
 }
 
-/** The time limit for everything that one analysis requests. */
 export function newDeadline({
   totalTimeoutMs = DEFAULT_TIME_LIMITS.totalMs,
   signal,
@@ -108,7 +106,6 @@ export function newDeadline({
   return new Deadline(totalTimeoutMs, signal);
 }
 
-/** `writeDocument` with a deadline that several documents share. */
 export function writeDocumentUntil<Document>(
   deadline: Deadline,
   ...[format, task, service, options]: Parameters<typeof writeDocument<Document>>
@@ -137,7 +134,6 @@ interface WritingJob<Document> {
   deadline: Deadline;
 }
 
-/** One document while it is being written. */
 class DocumentWriter<Document> {
   readonly #job: WritingJob<Document>;
   readonly #parser: AnswerParser;
@@ -196,7 +192,6 @@ class DocumentWriter<Document> {
     return failure;
   }
 
-  /** Makes the completing request. @returns its error */
   async *#complete(
     second: AnswerParser,
     missing: readonly string[],
@@ -279,7 +274,6 @@ class DocumentWriter<Document> {
     };
   }
 
-  /** The service that answers. */
   get #service(): FailedService {
     const { service, label } = this.#started ?? {};
     return service && label ? { name: service, label } : this.#job.service;

@@ -1,11 +1,3 @@
-/** The blocks of a Markdown text that is still being written. */
-export interface WholeBlocks {
-  /** Blocks that further text cannot change. */
-  blocks: string[];
-  /** The last block, which may go on. */
-  rest: string;
-}
-
 const HEADING = /^#{1,6}\s/;
 const LIST_ITEM = /^\s*(?:[-*•]|\d{1,3}[.)])\s/;
 const CONTINUED_ITEM = /^\s{2,}\S/;
@@ -43,11 +35,4 @@ function continues(block: string, lastLine: string, line: string): boolean {
   const isInList = LIST_ITEM.test(lastLine) || (CONTINUED_ITEM.test(lastLine) && /^\s*[-*•\d]/m.test(block));
   if (isInList) return LIST_ITEM.test(line) || CONTINUED_ITEM.test(line);
   return TABLE_ROW.test(lastLine) && TABLE_ROW.test(line);
-}
-
-/** The whole blocks of a text that is being written, and the block that may go on. */
-export function wholeBlocks(text: string): WholeBlocks {
-  const blocks = markdownBlocks(text);
-  const rest = blocks.pop() ?? '';
-  return { blocks, rest };
 }

@@ -6,7 +6,6 @@ import { withoutBudget } from './text.ts';
 const PLACEHOLDER =
   /^(?:string|str|text|texto|tbd|placeholder|lorem ipsum\b[\s\S]*|[x.…_-]{3,}|<[^<>]{1,80}>|\[(?=[^[\]]*\p{L})[^[\]"']{1,80}\]|\{[^{}]{1,80}\}|your .{1,40} here|(?:escribe|pon) aquí .{1,40})[.…]?$/iu;
 
-/** In UTF-16 units. */
 const PLACEHOLDER_MAX_LENGTH = 200;
 
 /** Whether a value holds a placeholder, or is the name of its field. */

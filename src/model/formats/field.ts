@@ -12,7 +12,6 @@ export interface Field<Value = unknown> extends Member {
   read(raw: unknown): Value | undefined;
 }
 
-/** A field of a document. */
 export type Row<Value = unknown> = Omit<
   ReadField,
   'name' | 'isAsked' | 'isStreamed' | 'isBrief' | 'read' | 'settle' | 'whenAbsent'
@@ -40,12 +39,10 @@ export type Rows<Document> = RowsOf<
 /** For a value of which the prompt says more above the form. */
 export const NO_BRIEF: Phrase = { es: '', en: '' };
 
-/** Splits a list of names: "nombre, nombre del proyecto". */
 export function named(names: string): string[] {
   return names.split(', ');
 }
 
-/** The value under the member's key or one of its other keys. */
 export function memberOf<Name extends string>(
   raw: unknown,
   members: Readonly<Record<Name, Member>>,
@@ -65,13 +62,10 @@ export function text(words: number, brief: Phrase, aliases: string): Field<strin
 interface LineOptions {
   /** In UTF-16 units. */
   maxLength?: number;
-  /** The prompt allows an empty text. */
-  mayBeEmpty?: true;
   /** The prompt allows `null`. */
   orNull?: true;
 }
 
-/** A text on one line. */
 export function line(
   words: number,
   brief: Phrase,
@@ -94,10 +88,9 @@ export function list(most: number, words: number, brief: Phrase, aliases: string
 /** A list that may be empty or absent with any verdict, so that one small list does not lose the whole report. */
 export function listOrEmpty(...row: Parameters<typeof list>): Row<string[]> {
   const { shape, aliases } = list(...row);
-  return { shape: { ...shape, mayBeEmpty: true }, read: readListOrEmpty, aliases, whenAbsent: [] };
+  return { shape, read: readListOrEmpty, aliases, whenAbsent: [] };
 }
 
-/** One of the values, or a word that means one. */
 export function choice<Value extends string>(values: readonly Value[], aliases: string): Field<Value> {
   return {
     shape: { type: 'choice', values },
@@ -106,7 +99,6 @@ export function choice<Value extends string>(values: readonly Value[], aliases: 
   };
 }
 
-/** One of the values, for each of which models may write other words. */
 export function word<Value extends string>(
   values: readonly Value[],
   aliases: string,

@@ -17,7 +17,6 @@ const GROUP_KEY =
 /** Most items that are read, so that an endless list takes little time. `LIST_MAX_ITEMS` of them are kept. */
 const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
 
-/** Called for each item that says something but cannot be understood. */
 type LeaveOut = () => void;
 type Items = (string | undefined)[];
 
@@ -85,7 +84,6 @@ function itemsOfItem(item: unknown): Items {
   return [isNamed ? namedItem(key, value) : itemText(item)];
 }
 
-/** The text of an item whose key is its name. */
 function namedItem(name: string, value: unknown): string | undefined {
   if (typeof value === 'string') return `${name}: ${value}`;
   return isRecord(value) ? itemText({ name, ...value }) : undefined;

@@ -9,7 +9,6 @@ const TODAY = {
   en: (date: string) => `Today is ${date}.`,
 };
 
-/** The day of the request. */
 export function today({ language, date }: Extract<AnswerTask, { date: string }>): string {
   return TODAY[language](
     new Date(date).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }),

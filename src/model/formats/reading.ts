@@ -59,10 +59,8 @@ function withName(criterion: string, level: unknown) {
   return isRecord(level) ? { criterion, ...level } : undefined;
 }
 
-/** A criterion with its key in the answer. */
 type Keyed = Criterion & { key: string; names: readonly string[] };
 
-/** Keys that mean something else in the answer. */
 const RESERVED = ['levels', 'flag', 'criterion', 'quote', 'reason', 'level', 'raise'];
 const KEY_MAX_LENGTH = 40;
 
@@ -97,7 +95,6 @@ const quotation = line(
     en: 'consecutive words copied from the text, or empty',
   },
   'cita, quotation',
-  { mayBeEmpty: true },
 );
 
 const QUOTE = {
@@ -115,7 +112,6 @@ const raise = line(
   'improvement, improvements, improve, how_to_raise, how_to_improve, to_raise, what_to_change, suggestion, ' +
     'recommendation, next_step, action, mejora, mejoras, cómo_mejorar, cómo_subir, cómo_subirlo, qué_cambiar, ' +
     'sugerencia, recomendación, subir',
-  { mayBeEmpty: true },
 );
 
 const RAISE = {

@@ -46,7 +46,6 @@ export const replyFormat: Format<Reply> = {
         items: { type: 'choice', values: AXES },
         fewest: 0,
         most: AXES.length,
-        mayBeEmpty: true,
         after: {
           es: 'los ejes que un hecho de la nota podría mover; [] si solo pregunta',
           en: 'the axes that a fact of the note could move; [] if it only asks',
@@ -113,7 +112,6 @@ function material(task: ReplyTask): string[] {
   ];
 }
 
-/** The cited sentences of each source. */
 function citedSources(citations: readonly Citation[]): string {
   const sentences = new Map<number, Set<string>>();
   for (const { source, passages } of citations) {

@@ -1,13 +1,10 @@
 import type { JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 
-/** A text of the prompt in every language. */
 export type Phrase = Readonly<Record<Language, string>>;
 
-/** A member of an object in the answer. */
 export interface Member {
   shape: Shape;
-  /** Other keys under which models write the member. */
   aliases?: readonly string[];
 }
 export type Members = Readonly<Record<string, Member>>;
@@ -16,45 +13,33 @@ export type Members = Readonly<Record<string, Member>>;
 export type Shape =
   /**
    * At most `words` words, or without a budget if it is 0. `from`: a long text with at least so many, whose length no schema
-   * limits. Only the `filled` schema rules out an empty text, except with `mayBeEmpty`.
+   * limits.
    */
-  | { type: 'text'; brief: Phrase; words: number; from?: number; mayBeEmpty?: true; orNull?: true }
+  | { type: 'text'; brief: Phrase; words: number; from?: number; orNull?: true }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
   /** Zero or more, unless `isSigned`. */
   | { type: 'number'; brief: Phrase; isSigned?: true }
-  /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing request accepts an empty list.
-   * `after`: what the prompt says instead of `most`. */
-  | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true; after?: Phrase }
+  /** Only the bounded schema enforces `fewest` and `most`. `after`: what the prompt says instead of `most`. */
+  | { type: 'list'; items: Shape; fewest: number; most: number; after?: Phrase }
   /** `orNull`: the prompt allows `null` instead. `isGroup`: each member is a field of the document. */
   | { type: 'object'; members: Members; orNull?: true; isGroup?: true };
 
-/** A text of at most `words` words. */
 export function phrase(words: number, brief: Phrase): Shape {
   return { type: 'text', brief, words };
 }
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
 const CHARACTERS_PER_WORD = 18;
-/** Least length of a text in a `filled` schema, because the parser rejects "-" and "n/a". */
-const FILLED_MIN_LENGTH = 12;
 /** A bound of 2000 or more makes llama.cpp reject the grammar. */
 const BOUNDED_MAX_LENGTH = 1800;
 
-/**
- * What a schema limits. `bounded` limits the length of texts and lists, so that a small model cannot repeat itself
- * endlessly. `filled` also rules out empty texts and empty lists of texts.
- */
-type Limits = 'none' | 'bounded' | 'filled';
-
-function schemaOf(shape: Shape, limits: Limits): JsonSchema {
-  const isFilled = limits === 'filled';
+function schemaOf(shape: Shape, isBounded: boolean): JsonSchema {
   switch (shape.type) {
     case 'text': {
-      if (shape.from !== undefined || limits === 'none') return { type: 'string' };
+      if (shape.from !== undefined || !isBounded) return { type: 'string' };
       const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
-      const minLength = Math.min(FILLED_MIN_LENGTH, shape.words);
-      return { type: 'string', maxLength, ...(isFilled && !shape.mayBeEmpty && { minLength }) };
+      return { type: 'string', maxLength };
     }
     case 'choice':
       return { type: 'string', enum: shape.values };
@@ -62,26 +47,26 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
       return { type: 'integer', ...integerBounds(shape.minimum, shape.maximum) };
     case 'number':
       return { type: 'number', ...(!shape.isSigned && { minimum: 0 }) };
-    case 'list': {
-      const { items, fewest, most, mayBeEmpty } = shape;
-      const minItems = isFilled && items.type === 'text' && !mayBeEmpty ? Math.max(1, fewest) : fewest;
+    case 'list':
       return {
         type: 'array',
-        items: schemaOf(items, isFilled && mayBeEmpty ? 'bounded' : limits),
-        ...(limits !== 'none' && { minItems, maxItems: most }),
+        items: schemaOf(shape.items, isBounded),
+        ...(isBounded && { minItems: shape.fewest, maxItems: shape.most }),
       };
-    }
     case 'object':
-      return objectSchema(shape.members, limits);
+      return objectSchema(shape.members, isBounded);
   }
 }
 
-/** The schema of an object that has all of these members and no others. */
-export function objectSchema(members: Members, limits: Limits): JsonSchema {
+/**
+ * The schema of an object that has all of these members and no others.
+ * @param isBounded limits the length of texts and lists, so that a small model cannot repeat itself endlessly
+ */
+export function objectSchema(members: Members, isBounded: boolean): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(members).map(([name, { shape }]) => [name, schemaOf(shape, limits)]),
+      Object.entries(members).map(([name, { shape }]) => [name, schemaOf(shape, isBounded)]),
     ),
     required: Object.keys(members),
     additionalProperties: false,
@@ -126,7 +111,6 @@ function budgetOf({ words, from }: { words: number; from?: number }, language: L
   return `(${count} ${(words === 1 ? WORD : WORDS)[language]})`;
 }
 
-/** The form of an object with each member on its own line. */
 export function formByLine(members: Members, language: Language, indent = ''): string {
   const lines = memberForms(members, language).map((form) => `${indent}  ${form}`);
   return `{\n${lines.join(',\n')}\n${indent}}`;
@@ -142,7 +126,6 @@ function memberForms(members: Members, language: Language): string[] {
   });
 }
 
-/** All briefs in a shape, in both languages. */
 export function briefsOf(shape: Shape): string[] {
   switch (shape.type) {
     case 'text':
@@ -156,7 +139,6 @@ export function briefsOf(shape: Shape): string[] {
   }
 }
 
-/** The keys and other keys of an object, or of the objects in a list. */
 export function memberKeys(shape: Shape): readonly string[] {
   if (shape.type === 'list') return memberKeys(shape.items);
   if (shape.type !== 'object') return [];

@@ -13,7 +13,6 @@ import { plainKey } from '../json/keys.ts';
 import { line, memberOf, NO_BRIEF, named, type Row } from './field.ts';
 import type { Member, Members, Phrase } from './shape.ts';
 
-/** Most lines that the bounded schema allows. */
 const LINES_ASKED = 14;
 const UNIT_MAX_LENGTH = 60;
 const CURRENCY_MAX_LENGTH = 20;
@@ -24,7 +23,6 @@ function number(brief: Phrase, aliases: string, sign: { isSigned?: true } = {}):
 
 // Each key, and each word below, has a case in `tests/answers/shapes/answer.ts`.
 
-/** The members of a line. */
 export const LINE = {
   kind: { shape: { type: 'choice', values: LINE_KINDS }, aliases: ['tipo', 'type'] },
   what: line(5, NO_BRIEF, 'qué, name, nombre, note, nota'),
@@ -43,7 +41,6 @@ export const SUMS = {
       items: { type: 'object', members: LINE },
       fewest: 0,
       most: LINES_ASKED,
-      mayBeEmpty: true,
       after: NO_BRIEF,
     },
     aliases: ['líneas', 'quantities', 'cantidades'],
@@ -82,7 +79,6 @@ export const LINE_WORDS: Readonly<Record<LineKind, string>> = {
 export const RESULT_WORDS =
   'wage salary salario sueldo month mes margin margen hour result resultado total profit beneficio breakeven payback';
 
-/** The name one of whose words was written. */
 function meaningOf<const Name extends string>(
   raw: unknown,
   names: readonly Name[],
@@ -181,23 +177,10 @@ function isPlausible(result: number | undefined): result is number {
   return result !== undefined && Math.abs(result) <= 1e12;
 }
 
-export const CURRENCY_CODES: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  libra: 'GBP',
-  libras: 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  $: 'USD',
-  us$: 'USD',
-  dólares: 'USD',
-  dollars: 'USD',
-};
+export const CURRENCY_CODES: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD' };
 
-/** The code of "EUR", "€", "euros"; any other word unchanged. */
+/** The code of "eur" or "€"; any other word unchanged. */
 function currencyNamed(written: string): string {
   const code = /^[a-z]{3}$/i.test(written) ? written.toUpperCase() : undefined;
-  return CURRENCY_CODES[written.toLowerCase()] ?? code ?? written;
+  return CURRENCY_CODES[written] ?? code ?? written;
 }

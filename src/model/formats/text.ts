@@ -1,7 +1,7 @@
 import { isVisible, LIST_ITEM_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { boundText } from '../../text/bound-text.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
-import { markdownBlocks, wholeBlocks } from '../../text/markdown-blocks.ts';
+import { markdownBlocks } from '../../text/markdown-blocks.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 
@@ -63,7 +63,6 @@ export function cleanText(written: string): string {
   return withTidyBlanks(plain).replace(/,$/, '');
 }
 
-/** Without invisible characters, and with single blanks. */
 function withTidyBlanks(text: string): string {
   return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
     .replace(/ +|[^\S\n]{2,}/g, ' ')
@@ -101,7 +100,7 @@ export function readMarkdownBlocks(raw: unknown, maxLength: number, isBegun = fa
   const written = markdownOf(raw);
   if (written === undefined) return undefined;
   const text = written.replace(ESCAPE, unescapedCharacter).replace(/\r\n?/g, '\n');
-  const found = isBegun ? wholeBlocks(text).blocks : markdownBlocks(text);
+  const found = isBegun ? markdownBlocks(text).slice(0, -1) : markdownBlocks(text);
   const blocks: string[] = [];
   let length = 0;
   for (const each of found) {
@@ -116,7 +115,6 @@ export function readMarkdownBlocks(raw: unknown, maxLength: number, isBegun = fa
 
 /** In UTF-16 units. A shorter end of a text that is too long is left out. */
 const MIN_ROOM = 10;
-/** A line that opens or closes a code fence. */
 const FENCE = /^\s*(?:```|~~~)\w*[ \t]*\n?/gm;
 
 function markdownOf(raw: unknown): string | undefined {
@@ -141,7 +139,6 @@ function partMarkdown(part: Record<string, unknown>): string | undefined {
   return text === undefined || title === undefined ? text : `## ${title}\n\n${text}`;
 }
 
-/** Reads a string as one line. */
 export function readLine(raw: unknown, maxLength: number): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const text = cleanText(raw);

@@ -43,15 +43,12 @@ const MAX_LOOKED_INTO = 10;
 const CERTAIN_FIELDS = 3;
 /** A document with a long text has few fields before it. */
 const CERTAIN_FIELDS_WITH_TEXT = 2;
-/** Other quotation marks in the places where JSON has its quotes. */
 const OTHER_QUOTES = /(?<=[{[,]\s{0,40}|["“”»]:\s{0,40})[„”«]|[“»](?=\s{0,40}[:,\]}])/g;
 const NONE: readonly ReadSection[] = [];
 
-/** An object that may be the document. */
 interface Candidate {
   parser: MemberParser;
   members: readonly Member[];
-  /** How many of its members can be understood. */
   understood: number;
   /** No letter stands before the object. An object within a sentence is an example. */
   isOutsideProse: boolean;
@@ -64,7 +61,6 @@ interface Candidate {
 export class AnswerParser {
   readonly document: DocumentValues;
   readonly #keys: FieldKeys<ReadField>;
-  /** The names of the requested fields, in the order of the request. */
   readonly #asked: readonly string[];
   /** The fields without which an object is a draft. Empty if the answer need not have them. */
   readonly #decisive: readonly string[];
@@ -72,7 +68,6 @@ export class AnswerParser {
   readonly #certainFields: number;
   #text = '';
   #triedLength = 0;
-  /** The object that is, or may be, the document. */
   #object: MemberParser | undefined;
   /** The object's members, until the object is certain to be the document; `undefined` afterwards. */
   #held: Member[] | undefined = [];
@@ -111,12 +106,10 @@ export class AnswerParser {
     return this.#end !== undefined && ((this.#object?.seen.size ?? 0) > 0 || this.#isOpen);
   }
 
-  /** The answer was cut or broken off. */
   get isCut(): boolean {
     return this.#end === 'cut';
   }
 
-  /** The answer was cut within the document. */
   get #isOpen(): boolean {
     return this.isCut && this.#object?.isClosed === false;
   }
@@ -150,7 +143,6 @@ export class AnswerParser {
     return sections;
   }
 
-  /** The fields that a completing request should ask for. */
   wanted(): string[] {
     return this.document.wanted(this.#object?.seen ?? new Set(), this.#isOpen);
   }

@@ -53,7 +53,6 @@ export const WRAPPERS: ReadonlySet<string> = new Set(
   ].map(plainKey),
 );
 
-/** Finds the field of each key of a document in any spelling. */
 export class FieldKeys<Field extends NamedField = NamedField> {
   readonly fields: readonly Field[];
   readonly #meanings = new Map<string, KeyMeaning>();
@@ -71,7 +70,6 @@ export class FieldKeys<Field extends NamedField = NamedField> {
         members.length > 0 ? new FieldKeys(members.map((key) => ({ name: key }))) : undefined,
       ]),
     );
-    // The keys that the prompt shows.
     for (const { name, isStreamed } of fields) {
       const [group, part] = name.split('.') as [string, string?];
       add(part ?? group, { field: name, members: membersOf.get(name), isStreamed: isStreamed === true });

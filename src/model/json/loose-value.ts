@@ -1,6 +1,5 @@
 import { parseJson } from './json-value.ts';
 
-/** Opening quotes with the characters that may close them. */
 const CLOSERS: Readonly<Record<string, string>> = {
   '"': '"”',
   "'": "'",
@@ -13,7 +12,6 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b
 const LITERALS: ReadonlyMap<string, unknown> = new Map(
   Object.entries({ true: true, True: true, false: false, False: false, null: null, None: null }),
 );
-/** Separators and closing brackets after a value. */
 const TRAILING = /[\s,;，:\]}]/;
 /** In characters. A remark after a text, up to this length, is left out: `"…" (30 words)`. */
 const REMARK_MAX_LENGTH = 60;

@@ -5,7 +5,6 @@ import { AFTER_VALUE, BLANK, endOfStrictValue, MORE, matchAt, SEPARATORS, skip }
 import { KEY_MAX_LENGTH, keyAt, nextKey, type WrittenKey } from './written-key.ts';
 
 export interface Member {
-  /** The field's name. */
   field: string;
   /** The value as the model wrote it. */
   raw: unknown;
@@ -38,18 +37,14 @@ export class MemberParser {
   #position = 0;
   #consumed = 0;
   #end: TextEnd = 'more';
-  /** How many characters have arrived since the last reading. */
   #fresh = 0;
-  /** A character that may complete a member has arrived since the last reading. */
   #isDue = false;
   #level = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
   /** The fields whose keys have been read, in order of reading, even if their values cannot be understood. */
   readonly seen = new Set<string>();
-  /** The fields whose values have been passed. */
   readonly #passed = new Set<string>();
   #repetitions = 0;
-  /** The beginning of the text that is being written. */
   #begun: Member | undefined;
 
   constructor(keys: FieldKeys) {
@@ -177,7 +172,6 @@ export class MemberParser {
     return raw === undefined ? NONE : [{ field, raw }];
   }
 
-  /** Reads the members of an object that the model wrote into a string. */
   #membersOfText(text: string): readonly Member[] {
     const inner = new MemberParser(this.#keys);
     const members = inner.push(text.trimStart(), 'complete');
@@ -185,7 +179,6 @@ export class MemberParser {
     return members;
   }
 
-  /** Whether the text at this index may follow a value. */
   #mayFollow(end: number): boolean | typeof MORE {
     const text = this.#text;
     // After a closing bracket the value is complete.

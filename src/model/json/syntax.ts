@@ -64,7 +64,6 @@ function endOfString(text: string, start: number): number | typeof MORE | undefi
   return matchAt(STRING_BEGUN, text, start) === undefined ? undefined : MORE;
 }
 
-/** The index after the match of a sticky pattern at `index`. */
 export function matchAt(pattern: RegExp, text: string, index: number): number | undefined {
   pattern.lastIndex = index;
   return pattern.test(text) ? pattern.lastIndex : undefined;

@@ -14,10 +14,8 @@ const KEY_IN_TEXT =
   /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40}):?\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?=["'“\w])(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：=]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
 const BARE_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
-/** A key as the model wrote it. */
 export interface WrittenKey {
   name: string;
-  /** The index after the colon. */
   end: number;
   /** The key has its quotes and its colon, as in JSON. */
   isStrict: boolean;
@@ -35,7 +33,6 @@ export function keyAt(text: string, at: number, isKnown: (key: string) => boolea
   return isPlausible || isKnown(name) ? { name, end: at + whole.length, isStrict } : undefined;
 }
 
-/** The index of the next known key in the middle of a text. */
 export function nextKey(text: string, from: number, keys: FieldKeys): number | undefined {
   KEY_IN_TEXT.lastIndex = from;
   for (let match = KEY_IN_TEXT.exec(text); match; match = KEY_IN_TEXT.exec(text)) {

@@ -26,7 +26,6 @@ export function readChatCompletions(body: ResponseBody): AsyncGenerator<WirePart
 
 class LineParser {
   #format: 'events' | 'document' | undefined;
-  /** The data of the unfinished event or document. */
   #data = '';
   #isError = false;
 
@@ -157,7 +156,6 @@ function reasoningText(message: Record<string, unknown>): string {
   );
 }
 
-/** Reads a string, or the texts in a part or in a list of parts. */
 function contentText(content: unknown): string {
   return textsIn(content, ['text'], TEXT_TYPES);
 }

@@ -6,14 +6,11 @@ import type { WirePart } from './wire.ts';
 interface Parameter {
   /** A rejection with one of these phrases is about this parameter. */
   phrases: readonly string[];
-  /** The values to send. After a rejection the next value is tried. */
   choices: readonly unknown[];
 }
 
-/** The parameters of a request that models may reject. */
 type ParameterTable = Readonly<Record<string, Parameter>>;
 
-/** The chosen value of each parameter. */
 export type Dialect<Table extends ParameterTable> = {
   readonly [Name in keyof Table]: Table[Name]['choices'][number];
 };

@@ -50,7 +50,6 @@ export interface EmbeddedEngine {
 
 /** `firstTokenMs` begins once the earlier requests have ended. It includes loading the model and evaluating the prompt. */
 interface EmbeddedOptions extends Pick<HttpOptions, 'firstTokenMs' | 'idleMs'> {
-  /** The token limit of each answer. */
   maxTokens: number;
 }
 

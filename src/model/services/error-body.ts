@@ -5,13 +5,10 @@ import { normalizedWords } from './error-meanings.ts';
 export interface ErrorBody {
   /** Machine codes, the most exact first. They are short identifiers, so they quote nothing. */
   codes: readonly string[];
-  /** The HTTP status that the body names. */
   status: number | undefined;
-  /** The service's explanation in lower case. */
   serviceMessage: string;
   /** All codes and texts, normalized by `normalizedWords`. */
   words: string;
-  /** Seconds to wait, if a field has them. */
   retryAfter: number | undefined;
 }
 
@@ -50,7 +47,6 @@ const DEPTH = 8;
 
 /** Most characters of one text: the beginning names the cause, and some vendors repeat the whole prompt after it. */
 const TEXT_MAX_LENGTH = 1000;
-/** Most characters of all texts together. */
 const WORDS_MAX_LENGTH = 4000;
 
 /** Reads the body of any vendor: an object, a list, a text, JSON in a text, an event. An HTML page says nothing. */

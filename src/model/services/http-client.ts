@@ -25,7 +25,6 @@ export type ServiceFetch = (url: string, init: ServiceRequest) => Promise<Servic
 /** The types of Node lack the option `cache`. */
 type ServiceRequest = RequestInit & { cache?: 'no-store' };
 
-/** The part of a `Response` that is read. */
 type ServiceResponse = Pick<Response, 'type' | 'status' | 'ok'> & {
   readonly headers: Pick<Headers, 'get'>;
   readonly body: { getReader(): BodyReader } | null;
@@ -44,16 +43,13 @@ export interface HttpOptions {
   fetch?: ServiceFetch | undefined;
   /** From sending the request to the first token. Reasoning counts as a token, a keep-alive does not. */
   firstTokenMs: number;
-  /** From one token to the next. */
   idleMs: number;
   /** In a browser a CORS rejection looks like a server that is down; a second request, with `no-cors`, distinguishes them. */
   inBrowser?: boolean | undefined;
 }
 
 export interface HttpRequest {
-  /** Is appended to the base URL. */
   path: string;
-  /** Is sent as JSON. Without a body the request is a GET. */
   body?: unknown;
 }
 
@@ -217,7 +213,6 @@ function transportError(error: unknown, deadline: Deadline): AnalysisError {
   return new AnalysisError(isTimeout ? 'service_timeout' : 'service_unreachable', { cause });
 }
 
-/** The codes of an error, of its causes and of the errors in an AggregateError. */
 function systemCodes(error: unknown, depth = 0): string[] {
   // Causes may form a cycle.
   if (!(error instanceof Error) || depth > 5) return [];

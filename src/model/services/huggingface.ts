@@ -17,7 +17,6 @@ export const HUGGING_FACE_BASE_URL = 'https://router.huggingface.co/v1';
 export const HUGGING_FACE_PROVIDER = 'novita';
 const TOKENS_URL = 'https://huggingface.co/settings/tokens';
 
-/** Hugging Face's router, which passes requests in OpenAI's wire format to an inference provider. */
 export function huggingFace(options: HttpOptions, provider: string): Vendor {
   const ask = chatCompletions(options);
 
@@ -88,7 +87,6 @@ function contextAt(
 /** With these in the place of a provider, the router chooses one. */
 const ROUTED: ReadonlySet<string> = new Set(['auto', '', 'fastest', 'cheapest', 'preferred']);
 
-/** Says whether the router's list has the model and a `live` provider for it. */
 function servedBy(
   models: readonly Record<string, unknown>[],
   model: string,

@@ -101,7 +101,6 @@ export function rememberedContext(read: ReadContext): ReadContext {
 /** OpenRouter and Hugging Face's providers, vLLM, Groq. */
 const NAMES = ['context_length', 'max_model_len', 'context_window'];
 
-/** The context that an entry of a list of models gives, in tokens. */
 export function contextIn(entry: unknown): number | undefined {
   if (!isRecord(entry)) return undefined;
   return NAMES.map((name) => entry[name]).find(isContext);

@@ -51,8 +51,7 @@ type OllamaDialect = Dialect<typeof PARAMETERS>;
 /** Uses Ollama's native API, because its OpenAI-compatible route cannot set the size of the context. */
 export function ollama(options: HttpOptions): Vendor {
   const dialects = new Dialects(options, PARAMETERS);
-  const findModel = async (signal: AbortSignal): Promise<string | undefined> =>
-    (await modelsThatChat(options, signal).next()).value || undefined;
+  const findModel = async (signal: AbortSignal) => (await chatModels(options, signal))[0];
 
   const contextTokens = rememberedContext((model, signal) => shownContext(options, model, signal));
   const contextSize = async (model: string, { task, ...request }: AnswerRequest, signal: AbortSignal) => {
@@ -127,7 +126,6 @@ function isProse(text: string, length: number): boolean {
   return prose.length > length && !/^(?:\{|```|~~~)/.test(prose);
 }
 
-/** The body of `POST /api/chat`. */
 function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect, num_ctx: number) {
   return {
     model,
@@ -188,36 +186,24 @@ async function installedModels(options: HttpOptions, signal: AbortSignal) {
   // Without any model, `models` is `null`.
   return (Array.isArray(list.models) ? list.models : [])
     .filter(isRecord)
-    .map(({ name, model, details, capabilities }) => ({ name: name ?? model, details, capabilities }))
-    .flatMap(({ name, ...rest }) => (typeof name === 'string' ? [{ name, ...rest }] : []));
+    .map(({ name, model, details }) => ({ name: String(name ?? model), details }));
 }
 
 /**
- * Yields the installed models that can chat, newest first. Requests a model's capabilities only when its turn comes.
+ * The installed models that can chat, newest first. Ollama also lists models for embeddings.
  * @throws AnalysisError named after Ollama
  */
-export async function* modelsThatChat(
-  options: HttpOptions,
-  signal: AbortSignal,
-): AsyncGenerator<string, void> {
+export async function chatModels(options: HttpOptions, signal: AbortSignal): Promise<string[]> {
   try {
-    yield* requestModelsThatChat(options, signal);
+    const installed = await installedModels(options, signal);
+    return installed.flatMap(({ name, details }) => {
+      const families = isRecord(details) ? [details.family, details.families].flat().map(String) : [];
+      const canChat =
+        !/embed|rerank|minilm|\bbge\b/i.test(name) && !families.some((each) => /bert/i.test(each));
+      return canChat ? [name] : [];
+    });
   } catch (error) {
     throw withService(OLLAMA, error);
-  }
-}
-
-async function* requestModelsThatChat(
-  options: HttpOptions,
-  signal: AbortSignal,
-): AsyncGenerator<string, void> {
-  for (const { name, details, capabilities: listed } of await installedModels(options, signal)) {
-    // Ollama also lists embedding models, which cannot chat.
-    const families = isRecord(details) ? [details.family, details.families].flat().map(String) : [];
-    if (/embed|rerank|minilm|\bbge\b/i.test(name) || families.some((family) => /bert/i.test(family)))
-      continue;
-    const capabilities = Array.isArray(listed) ? listed : await shownCapabilities(options, name, signal);
-    if (!Array.isArray(capabilities) || capabilities.includes('completion')) yield name;
   }
 }
 
@@ -231,15 +217,4 @@ async function shownContext(
   const info = isRecord(shown) && isRecord(shown.model_info) ? shown.model_info : {};
   const context = info[`${info['general.architecture']}.context_length`];
   return isContext(context) ? Math.min(context, CONTEXT_MAX) : undefined;
-}
-
-/** Requests a model's capabilities. @returns `undefined` from Ollama before 0.6.4, which does not list them */
-async function shownCapabilities(options: HttpOptions, model: string, signal: AbortSignal): Promise<unknown> {
-  try {
-    const shown = await requestJson(options, { path: '/api/show', body: { model } }, signal);
-    return isRecord(shown) ? shown.capabilities : undefined;
-  } catch (error) {
-    if (error instanceof ServiceRejection) return undefined;
-    throw error;
-  }
 }

@@ -264,28 +264,17 @@ describe('the status of Ollama', () => {
     );
 
   test('Ollama uses the first installed model that can chat', async () => {
-    const capabilities: Record<string, string[] | undefined> = {
-      'eyes:latest': ['vision', 'embedding'],
-      'qwen3:4b': ['completion', 'tools'],
-    };
     const found = service({
       '/api/tags': {
         models: [
           tag('mxbai-embed-large', 'bert'),
           tag('something', 'nomic-bert'),
-          tag('eyes:latest', 'clip'),
           tag('qwen3:4b', 'qwen3'),
           tag('llama3.2', 'llama'),
         ],
       },
-      '/api/show': ({ model }: { model: string }) => ({ capabilities: capabilities[model] }),
     });
     expect(await found.status(signal)).toEqual({ usable: true, model: 'qwen3:4b' });
-  });
-
-  test('an older Ollama without capabilities of models is usable', async () => {
-    const found = service({ '/api/tags': { models: [tag('llama2', 'llama')] } });
-    expect(await found.status(signal)).toEqual({ usable: true, model: 'llama2' });
   });
 
   test.each([

@@ -52,15 +52,12 @@ export function withService(service: FailedService, error: unknown): unknown {
   return new AnalysisError(code, { service, status, retryAfter, isOutOfMemory, isDailyLimit, cause });
 }
 
-/** Causes for the operator's log. */
 const CONTEXT_HINT =
   'prompt and answer do not fit the context, or the tokens per minute: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model or plan';
 const MEMORY_HINT = 'the model needs more memory than is free: use a smaller model';
 
-/** These errors are permanent, whatever the status. */
 const PERMANENT: ReadonlySet<ErrorCode> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
 
-/** Whether the request should be sent again after it has failed `attempts` times. */
 export function shouldRetry(error: AnalysisError, attempts: number): boolean {
   if (PERMANENT.has(error.code) || error.isOutOfMemory || error.isDailyLimit) return false;
   if (error.status === 500) return attempts < 2;

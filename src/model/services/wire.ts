@@ -4,7 +4,6 @@ import { isRecord } from '../json/json-value.ts';
 import type { ResponseBody } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
-/** What the parser of any wire format yields. */
 export type WirePart = Exclude<AnswerPart, { type: 'start' | 'waiting' }>;
 
 /** Longest line, in characters: an endless line must not fill the memory. */
@@ -34,7 +33,6 @@ export async function* readLines(
   yield { lines: [rest], isEnd: true };
 }
 
-/** What one line adds to the answer. */
 export interface Frame {
   text?: string;
   /** Reasoning, or the arguments of a function call: some models put the answer into either. */
@@ -42,7 +40,6 @@ export interface Frame {
   /** The vendor's word for the reason why the model finished. */
   finish?: string | undefined;
   usage?: TokenUsage | undefined;
-  /** No line of the answer follows. */
   isLast?: boolean;
   /** The line is not of this format. An answer of only such lines is a `service_error`. */
   isUnknown?: boolean;
@@ -50,7 +47,6 @@ export interface Frame {
   isBroken?: boolean;
 }
 
-/** How an incomplete answer ended. */
 interface Ending {
   /** After some text. */
   reason: 'cut' | 'broken';
