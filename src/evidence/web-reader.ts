@@ -96,8 +96,8 @@ async function proposals(
   found: readonly ShownSource[] | undefined,
 ): Promise<readonly string[]> {
   const task = { kind: 'searches', idea, language, ...(found && { found }) } as const;
-  const { queries } = await awaitDocument(searchesFormat, task, model, options);
-  return queries;
+  const { document } = await awaitDocument(searchesFormat, task, model, options);
+  return document.queries;
 }
 
 function shownSource({ url, text = '', ...source }: Source): ShownSource {

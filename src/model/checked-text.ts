@@ -3,7 +3,6 @@ import { withoutMarks } from '../text/citation-marks.ts';
 import type { ReadSection } from './json/document-values.ts';
 import type { CitationCheck } from './web-reader.ts';
 
-/** A section of a text, with the citations of the block's marks. */
 export interface CheckedSection extends ReadSection {
   citations?: Citation[];
 }

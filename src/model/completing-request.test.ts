@@ -162,11 +162,6 @@ describe('the completing request', () => {
     ['prose', { text: 'Es una idea con recorrido y la contaría así.' }, 'invalid_response'],
     ['a refusal', { text: 'Prefiero no valorar esta propuesta.' }, 'refused'],
     ['the form of the prompt', { text: '{"pitch": "una frase (25 palabras)"}' }, 'invalid_response'],
-    [
-      'one sentence in every text',
-      { text: fullAnswer.replace(/"[^"]* [^"]*"/g, '"Es una idea con mucho recorrido."') },
-      'invalid_response',
-    ],
     ['nothing but reasoning', { text: '', end: { reason: 'cut', onlyReasoning: true } }, 'empty_response'],
   ])('an error that occurs in both requests keeps its code: %s', async (_, answer, code) => {
     const { service, requests } = serviceWith(answer, answer);

@@ -83,6 +83,7 @@ const COMPLETABLE_CODES: ReadonlySet<ErrorCode> = new Set([
 /**
  * Asks a service for one document and reads the answer while it arrives. Yields each section once it is complete, and the
  * document at the end. Whatever went wrong, at most one further request, the completing request, asks for what is missing.
+ * @param shared a deadline that several documents share
  * @throws AnalysisError `cancelled` as soon as the signal is aborted
  */
 export async function* writeDocument<Document>(
@@ -90,12 +91,13 @@ export async function* writeDocument<Document>(
   task: AnswerTask,
   service: AnswerService,
   options: AnalyzeOptions,
+  shared?: Deadline,
 ): AsyncGenerator<WritingEvent<Document>> {
-  const deadline = newDeadline(options);
+  const deadline = shared ?? newDeadline(options);
   try {
-    yield* writeDocumentUntil(deadline, format, task, service, options);
+    yield* new DocumentWriter({ format, task, service, options, deadline }).run();
   } finally {
-    deadline.close();
+    if (!shared) deadline.close();
   }
 }
 
@@ -106,22 +108,15 @@ export function newDeadline({
   return new Deadline(totalTimeoutMs, signal);
 }
 
-export function writeDocumentUntil<Document>(
-  deadline: Deadline,
-  ...[format, task, service, options]: Parameters<typeof writeDocument<Document>>
-): AsyncGenerator<WritingEvent<Document>> {
-  return new DocumentWriter({ format, task, service, options, deadline }).run();
-}
-
 /**
- * Runs `writeDocument` and returns only its document.
+ * Runs `writeDocument` to its end.
  * @throws AnalysisError
  */
 export async function awaitDocument<Document>(
   ...parameters: Parameters<typeof writeDocument<Document>>
-): Promise<Document> {
+): Promise<{ document: Document; meta: Meta }> {
   for await (const event of writeDocument(...parameters)) {
-    if (event.type === 'document') return event.document;
+    if (event.type === 'document') return event;
   }
   throw new AnalysisError('empty_response');
 }

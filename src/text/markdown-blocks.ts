@@ -36,3 +36,9 @@ function continues(block: string, lastLine: string, line: string): boolean {
   if (isInList) return LIST_ITEM.test(line) || CONTINUED_ITEM.test(line);
   return TABLE_ROW.test(lastLine) && TABLE_ROW.test(line);
 }
+
+/** The blocks of a text that is still being written which further text cannot change. */
+export function wholeBlocks(text: string): string[] {
+  // The last line may become an item of the list above it.
+  return markdownBlocks(text.replace(/\n[^\S\n]*(?:\d{0,3}[.)]?|[-*•#]{0,6})$/, '\n')).slice(0, -1);
+}

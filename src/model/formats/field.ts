@@ -1,7 +1,6 @@
 import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import type { ReadField, Values } from '../json/document-values.ts';
-import { property } from '../json/keys.ts';
-import { readChoice, readWord } from './allowed-value.ts';
+import { plainKey, property } from '../json/keys.ts';
 import { readListByVerdict, readListOrEmpty } from './list.ts';
 import { type Member, type Phrase, phrase, type Shape } from './shape.ts';
 import { PART_TEXT_KEYS, readLine, readMarkdownBlocks, readText, TITLE_KEYS } from './text.ts';
@@ -91,22 +90,31 @@ export function listOrEmpty(...row: Parameters<typeof list>): Row<string[]> {
   return { shape, read: readListOrEmpty, aliases, whenAbsent: [] };
 }
 
-export function choice<Value extends string>(values: readonly Value[], aliases: string): Field<Value> {
-  return {
-    shape: { type: 'choice', values },
-    read: (raw) => readChoice(raw, values),
-    aliases: named(aliases),
-  };
-}
+/** Keys of the word in an object that also explains it. Each has its case in `tests/answers/shapes/`. */
+export const WORD_KEYS = ['verdict', 'value', 'level', 'nivel', 'rating', 'type'];
 
+/**
+ * One of the values, whatever its case and spaces. A remark may follow: "harmful: it sells weapons".
+ * @param others other words that models write for each value
+ */
 export function word<Value extends string>(
   values: readonly Value[],
   aliases: string,
-  others?: Readonly<Record<Value, string>>,
+  others?: Readonly<Partial<Record<Value, string>>>,
 ): Field<Value> {
-  const read = (raw: unknown) =>
-    values.find((value) => readWord(raw, [value, ...(others ? named(others[value]) : [])]));
-  return { shape: { type: 'choice', values }, read, aliases: named(aliases) };
+  return {
+    shape: { type: 'choice', values },
+    aliases: named(aliases),
+    read(raw) {
+      const written = property(raw, ...WORD_KEYS) ?? raw;
+      if (typeof written !== 'string') return undefined;
+      const plain = plainKey(written.replace(/[(:;–—][\s\S]*/, ''));
+      return values.find((value) => {
+        const words = others?.[value];
+        return [value, ...(words ? named(words) : [])].some((each) => plainKey(each) === plain);
+      });
+    },
+  };
 }
 
 /**

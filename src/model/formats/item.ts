@@ -51,7 +51,6 @@ function textsOf(parts: readonly Part[], separator: string): string {
   return parts.map(([, text]) => text).join(separator);
 }
 
-/** The texts of an object, and its prices, by plain key. */
 function partsOf(item: Readonly<Record<string, unknown>>): Part[] {
   return Object.entries(item).flatMap(([written, value]): Part[] => {
     const key = plainKey(written);

@@ -26,7 +26,6 @@ export const LEVEL: Field = {
   read: readLevel,
 };
 
-/** What gets a level: one of Crisol's axes, or an organizer's criterion. */
 interface Criterion {
   key: string;
   names: readonly string[];

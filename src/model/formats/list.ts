@@ -20,7 +20,6 @@ const LIST_READ_ITEMS = 10 * LIST_MAX_ITEMS;
 type LeaveOut = () => void;
 type Items = (string | undefined)[];
 
-/** Reads a list as `readListOrEmpty` does, but a list without items is `undefined`. */
 export function readList(raw: unknown, _?: Values, leaveOut?: LeaveOut): string[] | undefined {
   const list = readListOrEmpty(raw, undefined, leaveOut);
   return list && list.length > 0 ? list : undefined;

@@ -8,7 +8,6 @@ import {
   type SumsLine,
 } from '../../domain/sums.ts';
 import { numbersIn } from '../../domain/written-number.ts';
-import { isRecord } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';
 import { line, memberOf, NO_BRIEF, named, type Row } from './field.ts';
 import type { Member, Members, Phrase } from './shape.ts';
@@ -128,15 +127,6 @@ export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   open: 'open abierto poraveriguar desconocido unknown supuesto assumption',
 };
 
-/** The lines of `[{kind, value, …}]`, or of an object with the kinds as keys. */
-function linesIn(raw: unknown): unknown[] {
-  if (Array.isArray(raw)) return raw.slice(0, LINES_MAX);
-  if (!isRecord(raw)) return [];
-  return Object.entries(raw).flatMap(([kind, value]) =>
-    meaningOf(kind, LINE_KINDS, LINE_WORDS) ? [isRecord(value) ? { ...value, kind } : { kind, value }] : [],
-  );
-}
-
 /** Kinds that count as none where they are missing. */
 const NONE_IF_MISSING: ReadonlySet<LineKind> = new Set(['cost', 'share']);
 
@@ -146,8 +136,8 @@ const NONE_IF_MISSING: ReadonlySet<LineKind> = new Set(['cost', 'share']);
  * counts.
  */
 function readSums(raw: unknown): Sums | undefined {
-  const inList = linesIn(memberOf(raw, SUMS, 'lines'));
-  const read = (inList.length > 0 ? inList : linesIn(raw)).map(readSumsLine);
+  const written = memberOf(raw, SUMS, 'lines');
+  const read = Array.isArray(written) ? written.slice(0, LINES_MAX).map(readSumsLine) : [];
   if (read.includes('unknown')) return undefined;
   const unreadable = new Set(
     read.flatMap((each) => (typeof each === 'object' && 'unreadable' in each ? [each.unreadable] : [])),

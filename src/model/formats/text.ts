@@ -1,11 +1,10 @@
 import { isVisible, LIST_ITEM_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { boundText } from '../../text/bound-text.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
-import { markdownBlocks } from '../../text/markdown-blocks.ts';
+import { markdownBlocks, wholeBlocks } from '../../text/markdown-blocks.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 
-/** What models write instead of leaving a text empty. */
 const NOTHING =
   /^(?:null|none|nil|undefined|nan|n\/?[ad]|ningun[oa]|no aplica|not applicable|[-–—.…?]+)\.?$/i;
 
@@ -100,7 +99,7 @@ export function readMarkdownBlocks(raw: unknown, maxLength: number, isBegun = fa
   const written = markdownOf(raw);
   if (written === undefined) return undefined;
   const text = written.replace(ESCAPE, unescapedCharacter).replace(/\r\n?/g, '\n');
-  const found = isBegun ? markdownBlocks(text).slice(0, -1) : markdownBlocks(text);
+  const found = isBegun ? wholeBlocks(text) : markdownBlocks(text);
   const blocks: string[] = [];
   let length = 0;
   for (const each of found) {

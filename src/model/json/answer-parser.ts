@@ -114,7 +114,6 @@ export class AnswerParser {
     return this.isCut && this.#object?.isClosed === false;
   }
 
-  /** Takes the next piece of the answer's text and returns the sections it completes. */
   push(text: string): readonly ReadSection[] {
     this.#text += text;
     if (this.#object) return this.#take(this.#object, this.#object.push(text));
@@ -123,7 +122,6 @@ export class AnswerParser {
     return this.#start();
   }
 
-  /** Tells the parser how the answer ended. @returns the sections that the end completes */
   finish(reason: 'complete' | 'cut' | 'broken'): readonly ReadSection[] {
     const end = reason === 'complete' ? 'complete' : 'cut';
     this.#end = end;
@@ -147,7 +145,6 @@ export class AnswerParser {
     return this.document.wanted(this.#object?.seen ?? new Set(), this.#isOpen);
   }
 
-  /** A parser for the completing request's answer, which adds the `wanted` fields to this document. */
   completionParser(wanted: readonly string[]): AnswerParser {
     this.document.beginAnswer();
     return new AnswerParser(this.#keys, this.document, wanted);
@@ -171,7 +168,6 @@ export class AnswerParser {
     return this.document.take(held);
   }
 
-  /** Whether the object has none of the decisive fields, so far. */
   #isDraft({ seen }: MemberParser): boolean {
     return this.#decisive.length > 0 && !this.#decisive.some((name) => seen.has(name));
   }
@@ -230,7 +226,6 @@ export class AnswerParser {
     return end === 'cut' && last?.parser.isClosed === false ? last : found.at(-1);
   }
 
-  /** The members of the objects after the document that hold other fields of it. */
   #membersAfter(object: MemberParser, end: 'cut' | 'complete'): readonly Member[] {
     const rest = fromCertainStart(this.#text)?.slice(object.consumed) ?? '';
     const found = this.#candidates(rest, end).found;

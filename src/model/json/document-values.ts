@@ -68,7 +68,6 @@ export class DocumentValues {
   repeatsPrompt = false;
   /** How many items of the document's lists were left out. Valid once the document is settled. */
   leftOut = 0;
-  /** Fields whose text was cut, and which nothing completed. Valid once the document is settled. */
   readonly cutTexts: string[] = [];
 
   constructor(keys: FieldKeys<ReadField>) {
@@ -98,7 +97,6 @@ export class DocumentValues {
     }).length;
   }
 
-  /** Reads members of the answer. @returns the sections that they complete */
   take(members: readonly Member[]): readonly ReadSection[] {
     const sections: ReadSection[] = [];
     for (const member of this.#split(members)) {
@@ -122,7 +120,6 @@ export class DocumentValues {
     return sections;
   }
 
-  /** The blocks so far of each text that was cut. A further answer continues them. */
   get begunTexts(): Values {
     const begun = [...this.#blocks].filter(([name, blocks]) => !this.#values.has(name) && blocks.length > 0);
     return new Map(begun.map(([name, blocks]) => [name, joined(blocks)]));

@@ -44,12 +44,10 @@ export interface KeyMeaning {
 /** Keys under which models wrap the whole document or a part of it. Each has its case in `tests/answers/shapes/`. */
 export const WRAPPERS: ReadonlySet<string> = new Set(
   [
-    ...'report answer response result output data json content document arguments parameters properties'.split(
+    ...'report answer response result output data json content document arguments properties analysis'.split(
       ' ',
     ),
-    ...'final swot dafo foda analysis evaluation business_analysis business_report validation'.split(' '),
-    ...'idea_analysis idea_validation rating plan validation_plan'.split(' '),
-    ...'informe respuesta resultado análisis evaluación valoración plan_de_validación'.split(' '),
+    ...'evaluation rating swot dafo foda informe respuesta resultado análisis evaluación'.split(' '),
   ].map(plainKey),
 );
 

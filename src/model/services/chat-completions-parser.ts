@@ -133,7 +133,7 @@ function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   if (typeof message.refusal === 'string' && message.refusal !== '') {
     throw new AnalysisError('refused');
   }
-  const text = contentText(message.content ?? choice.text);
+  const text = textsIn(message.content ?? choice.text, ['text'], TEXT_TYPES);
   return {
     text,
     reasoning: text === '' ? reasoningText(message) + argumentsText(message) : '',
@@ -156,11 +156,6 @@ function reasoningText(message: Record<string, unknown>): string {
   );
 }
 
-function contentText(content: unknown): string {
-  return textsIn(content, ['text'], TEXT_TYPES);
-}
-
-/** A part without a type is text. */
 const TEXT_TYPES: readonly unknown[] = ['text', 'output_text', undefined];
 
 /**

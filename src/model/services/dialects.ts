@@ -76,7 +76,6 @@ export class Dialects<Known extends ParameterTable> {
     return named.filter((name) => this.takeNextChoice(key, name)).length > 0;
   }
 
-  /** Takes the next choice of a parameter. @returns whether there was one */
   takeNextChoice(key: string, name: keyof Known): boolean {
     const dialect = this.#dialectFor(key);
     const { choices = [] } = this.#parameters[name] ?? {};

@@ -21,25 +21,8 @@ const STATUS_FIELDS = ['code', 'status', 'http_status_code', 'http_code', 'statu
 
 /** Fields with an explanation or with the object that holds it. No other field is read: it may be an echo of the request. */
 const TEXT_FIELDS = [
-  'error',
-  'errors',
-  'message',
-  'detail',
-  'details',
-  'title',
-  'msg',
-  'error_msg',
-  // Azure
-  'innererror',
-  // MiniMax
-  'base_resp',
-  'status_msg',
-  // OpenRouter quotes the response of the provider behind it.
-  'metadata',
-  'raw',
-  // Google
-  'violations',
-  'quotaId',
+  ...'error errors message detail details title msg error_msg innererror base_resp status_msg'.split(' '),
+  ...'metadata raw violations quotaId'.split(' '),
 ];
 
 /** No vendor nests its explanation deeper. */
@@ -53,13 +36,13 @@ const WORDS_MAX_LENGTH = 4000;
 export function readErrorBody(body: unknown): ErrorBody {
   const fieldsFound = new ErrorFields();
   fieldsFound.add(body, 0);
-  const { codes, statuses, texts, waits } = fieldsFound;
+  const { codes, statuses, texts, retryAfter } = fieldsFound;
   return {
     codes,
     status: statuses[0],
     serviceMessage: texts.join(' ').toLowerCase(),
     words: normalizedWords([...codes, ...texts].join(' | ').slice(0, WORDS_MAX_LENGTH)),
-    retryAfter: waits[0],
+    retryAfter,
   };
 }
 
@@ -67,7 +50,7 @@ class ErrorFields {
   readonly codes: string[] = [];
   readonly statuses: number[] = [];
   readonly texts: string[] = [];
-  readonly waits: number[] = [];
+  retryAfter: number | undefined;
 
   add(value: unknown, depth: number): void {
     if (depth > DEPTH) return;
@@ -105,7 +88,7 @@ class ErrorFields {
     }
     // Google: `"retryDelay": "36s"`.
     const wait = typeof object.retryDelay === 'string' ? Number.parseFloat(object.retryDelay) : Number.NaN;
-    if (Number.isFinite(wait)) this.waits.push(wait);
+    if (Number.isFinite(wait)) this.retryAfter ??= wait;
   }
 }
 

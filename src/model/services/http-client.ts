@@ -10,7 +10,6 @@ import { ServiceRejection } from './vendor-errors.ts';
  */
 const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
-/** In characters. Enough for any vendor's error object. */
 const FAILURE_BODY_MAX_LENGTH = 16_384;
 
 /**
@@ -22,7 +21,6 @@ const OPTIONAL_DATA_MS = 1000;
 /** The part of `fetch` that is used here, so that the server can pass a faster client. */
 export type ServiceFetch = (url: string, init: ServiceRequest) => Promise<ServiceResponse>;
 
-/** The types of Node lack the option `cache`. */
 type ServiceRequest = RequestInit & { cache?: 'no-store' };
 
 type ServiceResponse = Pick<Response, 'type' | 'status' | 'ok'> & {
@@ -36,7 +34,6 @@ interface BodyReader {
 
 /** How to reach one service. Limits are in milliseconds. */
 export interface HttpOptions {
-  /** Without a slash at its end. */
   baseUrl: string;
   apiKey?: string | undefined;
   /** The server passes a client with a limit for connecting. Without it: the platform's `fetch`. */
@@ -57,7 +54,6 @@ export interface HttpRequest {
 export interface ResponseBody extends AsyncIterable<string> {
   /** The error, if the iteration ended because the connection was lost. */
   readonly lost: AnalysisError | undefined;
-  /** To be called after each token of the model. */
   restartIdleLimit(): void;
   /** To be called once the model has finished. Token counts that may follow are awaited only briefly. */
   finishing(): void;
@@ -128,10 +124,10 @@ function initFor(body: unknown, apiKey: string | undefined, signal: AbortSignal)
   return {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'manual',
     signal,
     // The visitor's cookies for the service's site are never sent.

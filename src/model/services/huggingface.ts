@@ -52,7 +52,7 @@ function replacement(
 ): string | undefined {
   if (model !== HUGGING_FACE_MODEL || provider !== HUGGING_FACE_PROVIDER) return undefined;
   const [other] = liveProviders(models.find(({ id }) => id === model));
-  return other && `${model}:${other}`;
+  return other && `${model}:${String(other.provider)}`;
 }
 
 /** Appends the provider, which the router reads after a colon. The model may already name a provider or a policy. */
@@ -60,11 +60,7 @@ function modelAtProvider(model: string, provider: string): string {
   return provider === 'auto' || provider === '' || model.includes(':') ? model : `${model}:${provider}`;
 }
 
-function liveProviders(entry: Record<string, unknown> | undefined): string[] {
-  return liveEntries(entry).map(({ provider }) => String(provider));
-}
-
-function liveEntries(entry: Record<string, unknown> | undefined): Record<string, unknown>[] {
+function liveProviders(entry: Record<string, unknown> | undefined): Record<string, unknown>[] {
   const providers = Array.isArray(entry?.providers) ? entry.providers.filter(isRecord) : [];
   return providers.filter(({ status }) => status === undefined || status === 'live');
 }
@@ -76,15 +72,13 @@ function contextAt(
   provider: string,
 ): number | undefined {
   const [id, named = provider] = model.split(':');
-  const providers = liveEntries(models?.find((entry) => entry.id === id));
-  const contexts = providers
+  const contexts = liveProviders(models?.find((entry) => entry.id === id))
     .filter((entry) => ROUTED.has(named) || entry.provider === named)
     .map(contextIn)
     .filter((tokens) => tokens !== undefined);
   return contexts.length > 0 ? Math.min(...contexts) : undefined;
 }
 
-/** With these in the place of a provider, the router chooses one. */
 const ROUTED: ReadonlySet<string> = new Set(['auto', '', 'fastest', 'cheapest', 'preferred']);
 
 function servedBy(
@@ -98,7 +92,7 @@ function servedBy(
     const models = 'https://huggingface.co/models?inference_provider=all&other=conversational';
     return usableThoughUnlisted(model, `if analyses fail, set AI_MODEL to one of ${models}`);
   }
-  const live = liveProviders(entry);
+  const live = liveProviders(entry).map(({ provider: name }) => String(name));
   const chosen = ROUTED.has(named) ? undefined : named;
   if (
     !Array.isArray(entry.providers) ||

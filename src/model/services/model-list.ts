@@ -2,7 +2,7 @@ import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { isRecord } from '../json/json-value.ts';
 import { type HttpOptions, requestJson } from './http-client.ts';
-import { isWrongProtocol, ServiceRejection } from './vendor-errors.ts';
+import { ServiceRejection } from './vendor-errors.ts';
 
 type ListedModel = Record<string, unknown>;
 
@@ -67,7 +67,6 @@ function reason(error: AnalysisError, keyHint: string | undefined): string {
     case 'invalid_api_key':
       return 'rejects the key: check it';
     case 'service_unreachable':
-      if (isWrongProtocol(error)) return 'speaks http, not https: check the URL';
       return cause === undefined ? 'cannot be reached' : `cannot be reached (${cause})`;
     // A request for a status is cancelled only when its time is over.
     case 'cancelled':
@@ -98,7 +97,6 @@ export function rememberedContext(read: ReadContext): ReadContext {
   };
 }
 
-/** OpenRouter and Hugging Face's providers, vLLM, Groq. */
 const NAMES = ['context_length', 'max_model_len', 'context_window'];
 
 export function contextIn(entry: unknown): number | undefined {

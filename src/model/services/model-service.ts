@@ -16,7 +16,6 @@ export interface Vendor {
   ask(model: string, request: AnswerRequest, signal: AbortSignal): AsyncIterable<WirePart>;
   /** The tokens that prompt and answer may have together, if the service says so. Never throws. */
   contextTokens(model: string, signal: AbortSignal): Promise<number | undefined>;
-  /** The status names the model that is used from now on. */
   status(model: string | undefined, signal: AbortSignal): Promise<ServiceStatus>;
 }
 
@@ -125,7 +124,6 @@ export class ModelService implements AnswerService {
     }
   }
 
-  /** A replacement for a model that is no longer served. @throws the error if there is no replacement */
   async #replacement(
     error: unknown,
     model: string,

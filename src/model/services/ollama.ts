@@ -1,10 +1,6 @@
-import {
-  type AnswerRequest,
-  type AnswerTask,
-  SERVICE_LABELS,
-  type TokenUsage,
-} from '../../domain/answer-service.ts';
+import { type AnswerRequest, type AnswerTask, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { OLLAMA_MODEL } from '../../domain/default-services.ts';
+import { CHARACTERS_PER_TOKEN } from '../fit-context.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
 import { type Dialect, Dialects } from './dialects.ts';
 import { type HttpOptions, type ResponseBody, requestJson } from './http-client.ts';
@@ -35,9 +31,6 @@ const CONTEXT_MAX = 32_768;
  */
 const ANALYSIS_CONTEXT = 12_288;
 const OF_AN_ANALYSIS: ReadonlySet<AnswerTask['kind']> = new Set(['judgement', 'answer', 'reply', 'searches']);
-/** Spanish has about 3.5; 2.5 leaves a margin. */
-const CHARACTERS_PER_TOKEN = 2.5;
-
 /** An answer without an object within this many characters, not counting reasoning, ignores the format. */
 const FORMAT_BEGINS_WITHIN = 200;
 
@@ -172,11 +165,8 @@ function readChatLine(line: string, isEnd: boolean): Frame | undefined {
   const reasoning = text === '' ? thinking + argumentsText(message) : '';
   if (entry.done !== true)
     return { text, reasoning, isUnknown: !isRecord(entry.message) && entry.done === undefined };
-  return { text, reasoning, finish: finishOf(entry.done_reason), usage: usageOf(entry), isLast: true };
-}
-
-function usageOf(entry: Record<string, unknown>): TokenUsage {
-  return { prompt: count(entry.prompt_eval_count), completion: count(entry.eval_count) };
+  const usage = { prompt: count(entry.prompt_eval_count), completion: count(entry.eval_count) };
+  return { text, reasoning, finish: finishOf(entry.done_reason), usage, isLast: true };
 }
 
 /** Requests `GET /api/tags`, in which Ollama lists the newest model first. */

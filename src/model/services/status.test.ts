@@ -232,23 +232,6 @@ describe('the status of an OpenAI-compatible server', () => {
     });
   });
 
-  test('an https request to an http server fails at once with that reason', async () => {
-    let times = 0;
-    const plain: typeof fetch = async () => {
-      times += 1;
-      throw Object.assign(new TypeError('fetch failed'), {
-        cause: Object.assign(new Error(), { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }),
-      });
-    };
-    const wrong = createService(
-      { name: 'openai', baseUrl: 'https://local/v1', model: 'a' },
-      { fetch: plain },
-    );
-    expect(((await collectAnswer(wrong)).error as AnalysisError).code).toBe('service_unreachable');
-    expect(times).toBe(1);
-    expect(await wrong.status(signal)).toMatchObject({ detail: 'speaks http, not https: check the URL' });
-  });
-
   test('a service is labelled OpenAI only at OpenAI’s own URL', () => {
     expect(service({}).label).toBe('OpenAI-compatible server');
     expect(createService({ name: 'openai', baseUrl: 'https://api.openai.com/v1' }).label).toBe('OpenAI');

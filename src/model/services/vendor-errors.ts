@@ -1,6 +1,6 @@
 import { AnalysisError, type ErrorCode, type FailedService } from '../../domain/errors.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
-import { ERROR_OF_CODE, means } from './error-meanings.ts';
+import { errorOfMachineCode, means } from './error-meanings.ts';
 import { bounded } from './retry-after.ts';
 
 /**
@@ -66,13 +66,7 @@ export function shouldRetry(error: AnalysisError, attempts: number): boolean {
   // An error object that names no status, in a response with status 200, usually reports a failure of a provider behind
   // the service.
   if (error instanceof ServiceRejection) return error.code === 'service_error' && attempts < 2;
-  // A retry cannot correct the protocol in the URL.
-  return error.code === 'service_unreachable' && !isWrongProtocol(error);
-}
-
-/** Whether an https URL belongs to a server that speaks only http. */
-export function isWrongProtocol({ cause }: AnalysisError): boolean {
-  return cause instanceof Error && /WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH/.test(cause.message);
+  return error.code === 'service_unreachable';
 }
 
 /** Crisol's error code for each HTTP status, unless the words are about moderation, context or credit. */
@@ -88,7 +82,7 @@ const ERROR_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 function errorCodeOf(status: number | undefined, { codes, words }: ErrorBody): ErrorCode {
-  const byCode = codes.map((code) => ERROR_OF_CODE[code.toLowerCase()]).find((code) => code !== undefined);
+  const byCode = codes.map(errorOfMachineCode).find((code) => code !== undefined);
   if (byCode) return byCode;
   if (means('moderation', words)) return 'refused';
   // A service that advises a smaller context lacks memory.

@@ -1,3 +1,5 @@
+import { named } from '../../../src/model/formats/field.ts';
+import { JUDGEMENT_WORDS } from '../../../src/model/formats/judgement.ts';
 import { ofField, type Shape } from './shape.ts';
 
 const STEPS = '1. Pide la caja\n2. Recógela el viernes';
@@ -84,20 +86,11 @@ export const shapesOfTexts: readonly Shape[] = [
     '**medium**',
     'Medium (growing)',
     'Medio: hay demanda',
-    'Potencial medio',
-    'Potencial de mercado medio',
-    'Nivel: medio',
     'moderado',
-    'mid',
     { value: 'medium' },
     { level: 'medium', reason: 'hay demanda' },
     { nivel: 'medio', razon: 'hay demanda' },
     { rating: 'Medium', explanation: 'there is demand' },
-    'medium potential',
-    'Mediano',
-    '🟡 medium',
-    { potencial: 'medio' },
-    'bastante medio',
   ].map((raw) => ofField('marketPotential', raw, 'medium')),
   ...[
     'medium-high',
@@ -111,16 +104,10 @@ export const shapesOfTexts: readonly Shape[] = [
     ['medium', 'high'],
     { a: 'medium', b: 'high' },
   ].map((raw) => ofField('marketPotential', raw, undefined)),
-  ...[
-    'Moderate',
-    'moderada',
-    'Complejidad moderada',
-    'media',
-    'Medium',
-    'intermedia',
-    { level: 'moderate' },
-  ].map((raw) => ofField('complexity', raw, 'moderate')),
-  ...['niche', 'Nicho', 'de nicho', 'Innovación de nicho', { type: 'niche', why: 'pocos' }].map((raw) =>
+  ...['Moderate', 'moderada', 'media', 'Medium', 'intermedia', { level: 'moderate' }].map((raw) =>
+    ofField('complexity', raw, 'moderate'),
+  ),
+  ...['niche', 'Nicho', { type: 'niche', why: 'pocos' }].map((raw) =>
     ofField('innovationLevel', raw, 'niche'),
   ),
   ...[
@@ -130,7 +117,6 @@ export const shapesOfTexts: readonly Shape[] = [
     '**judged**',
     '"judged"',
     'judged.',
-    ['judged'],
     { value: 'judged' },
     { verdict: 'judged', reason: 'x' },
     'judged (valid)',
@@ -139,22 +125,7 @@ export const shapesOfTexts: readonly Shape[] = [
   ].map((raw) => ofField('verdict', raw, 'judged')),
 ];
 
-/** Other words that models use for the allowed values. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  marketPotential: {
-    high: 'alto alta elevado elevada',
-    medium: 'mid medio media moderado moderada moderate mediano mediana intermedio intermedia',
-    low: 'bajo baja escaso escasa',
-  },
-  complexity: {
-    simple: 'sencillo sencilla fácil easy low bajo baja',
-    moderate: 'mid moderado moderada medium medio media intermedio intermedia intermediate',
-    complex: 'hard difficult complejo compleja complicado complicada difícil high alto alta elevada',
-  },
-  innovationLevel: { disruptive: 'disruptivo disruptiva rompedor rompedora', niche: 'nicho' },
-};
-export const shapesOfChoices: readonly Shape[] = Object.entries(WORDS).flatMap(([field, values]) =>
-  Object.entries(values).flatMap(([value, words]) =>
-    words.split(' ').map((word) => ofField(field, word, value)),
-  ),
+/** The answer with each of the other words for the allowed values. */
+export const shapesOfChoices: readonly Shape[] = Object.entries(JUDGEMENT_WORDS).flatMap(([field, values]) =>
+  Object.entries(values).flatMap(([value, words]) => named(words).map((word) => ofField(field, word, value))),
 );
