@@ -50,11 +50,7 @@ export class AnalysisSteps {
     this.#deadline = newDeadline(options);
   }
 
-  /**
-   * Yields everything but a final `error`.
-   * @param judged the first step of an earlier analysis
-   * @throws AnalysisError if the first step fails
-   */
+  /** Yields everything but a final `error`. @throws AnalysisError if the first step fails */
   async *events(judged?: Judgement): AsyncGenerator<AnalysisEvent> {
     const { idea, language } = this.#idea;
     const signal = this.#deadline.signal;

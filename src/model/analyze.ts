@@ -46,10 +46,7 @@ export async function* analyze(
   }
 }
 
-/**
- * Replies to a person's note below an answer. Yields the events of `analyze`, with `reply` in the place of `report`.
- * @param check checks the marks of the reply; without it, they are taken out
- */
+/** Replies to a note below an answer. Without `check` the marks of the reply are taken out. */
 export async function* reply(
   { idea, language, judgement, headline, answer, citations = [], replies = [], note }: ReplyRequest,
   service: AnswerService,

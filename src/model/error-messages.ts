@@ -250,10 +250,7 @@ function labelOf(service: string | undefined): string | undefined {
   return SERVICE_LABELS[service as ServiceName];
 }
 
-/**
- * The error message that people read: what happened and what to do, in their language. `AnalysisError.message` is for logs
- * and programs.
- */
+/** What happened and what to do, for people. `AnalysisError.message` is for logs and programs. */
 export function errorMessage(code: ErrorCode, language: Language, context: ErrorMessageContext = {}): string {
   const own = context.inBrowser ? operatorMessage(code, language, context) : undefined;
   return own ?? textOf(MESSAGES[language].visitor[code], language, context) ?? '';

@@ -14,10 +14,7 @@ export interface Work {
   events(options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
 }
 
-/**
- * Runs work. The server adds limits, logs and metrics; a rejection by a limit is an `error` event. Aborting
- * the signal stops the model.
- */
+/** Runs work within limits; a rejection is an `error` event. Aborting the signal stops the model. */
 export type WorkRunner = (work: Work, signal: AbortSignal) => AsyncIterable<WorkEvent>;
 
 export function runDirectly(options: AnalyzeOptions): WorkRunner {

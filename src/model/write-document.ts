@@ -108,10 +108,7 @@ export function newDeadline({
   return new Deadline(totalTimeoutMs, signal);
 }
 
-/**
- * Runs `writeDocument` to its end.
- * @throws AnalysisError
- */
+/** Runs `writeDocument` to its end. @throws AnalysisError */
 export async function awaitDocument<Document>(
   ...parameters: Parameters<typeof writeDocument<Document>>
 ): Promise<{ document: Document; meta: Meta }> {

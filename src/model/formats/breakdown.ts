@@ -31,11 +31,6 @@ export const GROUP_ALIASES = named(
     'score_details, axis_ratings, rubric, rúbrica, valoraciones, puntuaciones, desglose_de_puntuación',
 );
 
-/**
- * The rows of the axes and of their list.
- * @param isOptional the document is valid without them
- * @param order the order of the axes in the form
- */
 export function breakdownRows(isOptional: boolean, order: readonly Axis[] = AXES) {
   return levelRows({
     field: 'scoreBreakdown',

@@ -15,10 +15,7 @@ export function isPlaceholder(value: unknown, name: string): boolean {
   return someText(value, (text) => text.length < PLACEHOLDER_MAX_LENGTH && PLACEHOLDER.test(text.trim()));
 }
 
-/**
- * Makes a test for values that hold one of the prompt's briefs: a small model may copy the form that it was shown. A
- * copied brief must never be shown as if it were about the idea.
- */
+/** A test for values that hold a brief of the prompt, which a small model may copy. */
 export function copiedBriefTest(briefs: readonly string[]): (value: unknown) => boolean {
   const known = new Set(briefs.map(plain));
   const longest = Math.max(...briefs.map(({ length }) => length));

@@ -50,10 +50,7 @@ export function memberOf<Name extends string>(
   return property(raw, name, ...(members[name].aliases ?? []));
 }
 
-/**
- * A text of at most `words` words.
- * @param aliases the keys in Spanish, which models write although the prompt asks for English keys, and other keys
- */
+/** Aliases are keys in Spanish, which models write although the prompt asks for English keys, and other keys. */
 export function text(words: number, brief: Phrase, aliases: string): Field<string> {
   return { shape: phrase(words, brief), read: readText, aliases: named(aliases) };
 }

@@ -100,10 +100,7 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
   ].join('\n\n');
 }
 
-/**
- * The JSON Schema sent with the request.
- * @param names the fields that a completing request asks for; by default the whole document
- */
+/** The JSON Schema sent with the request; by default for the whole document. */
 export function requestSchema(
   format: Format<unknown>,
   names: readonly string[] = Object.keys(format.rows),

@@ -80,10 +80,7 @@ const rows = {
   ),
 } satisfies Rows<Omit<Judgement, 'scoreBreakdown'>>;
 
-/**
- * The first step of an analysis: the idea as told, judged without the web. The calibration set measured this wording: measure
- * any change with `npm run eval`.
- */
+/** The first step of an analysis. The calibration set measured this wording: measure any change with `npm run eval`. */
 export const judgementFormat: Format<Judgement> = {
   document: judgementSchema,
   rows,

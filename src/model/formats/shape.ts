@@ -58,10 +58,7 @@ function schemaOf(shape: Shape, isBounded: boolean): JsonSchema {
   }
 }
 
-/**
- * The schema of an object that has all of these members and no others.
- * @param isBounded limits the length of texts and lists, so that a small model cannot repeat itself endlessly
- */
+/** With `isBounded` texts and lists have a greatest length, so that a small model cannot repeat itself endlessly. */
 export function objectSchema(members: Members, isBounded: boolean): JsonSchema {
   return {
     type: 'object',

@@ -32,10 +32,7 @@ function withoutReasoning(text: string): string {
   return last ? rest.slice(last.index + last[0].length) : rest;
 }
 
-/**
- * Most objects in one answer that are tried as the document, so that a hostile answer cannot keep the thread. A model may
- * write each field as an object of its own.
- */
+/** A hostile answer must not keep the thread, but a model may write each field as an object of its own. */
 const MAX_CANDIDATES = 50;
 /** Most objects without a known key that are searched for inner objects. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
@@ -73,10 +70,7 @@ export class AnswerParser {
   #held: Member[] | undefined = [];
   #end: 'cut' | 'complete' | undefined;
 
-  /**
-   * @param document the unfinished document of an earlier answer, which this answer completes
-   * @param asked the names of the requested fields
-   */
+  /** @param document of an earlier answer, which this answer completes */
   constructor(
     keys: FieldKeys<ReadField>,
     document = new DocumentValues(keys),

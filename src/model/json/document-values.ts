@@ -129,10 +129,7 @@ export class DocumentValues {
     for (const [name, blocks] of this.#blocks) this.#earlierBlocks.set(name, blocks.length);
   }
 
-  /**
-   * Settles all remaining fields after the last answer.
-   * @param fixed values for fields that are still missing
-   */
+  /** Settles all remaining fields after the last answer. `fixed` has values for those that are still missing. */
   settle(fixed: Values = new Map()): readonly ReadSection[] {
     const sections: ReadSection[] = [];
     for (const [name, { value, leftOut }] of this.#partial) {

@@ -1,7 +1,4 @@
-/**
- * Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Removes accents,
- * punctuation and a leading number.
- */
+/** One form for all spellings of a key: `value_proposition`, `Value Proposition`, `2. valueProposition`. */
 export function plainKey(key: string): string {
   return key
     .normalize('NFD')

@@ -60,10 +60,7 @@ export class MemberParser {
     return this.#consumed + this.#position;
   }
 
-  /**
-   * Takes the next piece of the object's text; the first piece begins with its brace.
-   * @returns the members that are now complete
-   */
+  /** Takes the next piece of the text, from its brace on. @returns the members that are now complete */
   push(text: string, end: TextEnd = 'more'): readonly Member[] {
     this.#text += text;
     this.#end = end;

@@ -18,10 +18,7 @@ export interface ServiceOptions extends Pick<HttpOptions, 'fetch' | 'inBrowser'>
   timeouts?: Partial<Timings>;
 }
 
-/**
- * Creates a service that is reached over HTTP. It sends nothing before the first request.
- * @throws AnalysisError `unknown_service`
- */
+/** Sends nothing before the first request. @throws AnalysisError `unknown_service` */
 export function createService(
   settings: ModelServiceSettings,
   { timeouts, ...options }: ServiceOptions = {},

@@ -21,10 +21,7 @@ export function errorOfMachineCode(machineCode: string): ErrorCode | undefined {
  * characters, and `(?:a|b)` for either. Each phrase is in a case of `tests/fixtures/error-bodies.jsonl`, which names the vendor and the source.
  */
 export const PHRASES = {
-  /**
-   * Prompt and answer do not fit. Includes a single request above the tokens per minute (OpenAI, Groq), because waiting
-   * does not help.
-   */
+  /** Also a single request above the tokens per minute (OpenAI, Groq): waiting does not help. */
   context: [
     'context (?:length|window|size)',
     'max model len',
@@ -116,10 +113,7 @@ export function means(meaning: Meaning, words: string): boolean {
   return TESTS[meaning](words);
 }
 
-/**
- * A test for phrases in a text that `normalizedWords` has prepared. A phrase matches where a word begins: `content filter` is
- * in "content_filter", in "ContentFilter" and in "Content-filtering".
- */
+/** A phrase matches where a word begins: `content filter` is in "content_filter" and in "ContentFilter". */
 export function saysOneOf(phrases: readonly string[]): (words: string) => boolean {
   const alternatives = phrases.map((phrase) =>
     phrase.replace(/[.+]/g, '\\$&').replaceAll(' … ', '.{0,200}[^a-z0-9]'),

@@ -4,18 +4,12 @@ import { parseJson } from '../json/json-value.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
-/**
- * Largest response body: about 40 000 tokens, as a streamed token takes about 400 bytes. Without this limit a service that
- * does not stop would fill the memory of the server or the tab.
- */
+/** About 40 000 tokens. A service that does not stop must not fill the memory of the server or the tab. */
 const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
 const FAILURE_BODY_MAX_LENGTH = 16_384;
 
-/**
- * Time limit for optional data, because some servers never close the connection: the body of an error response, whose
- * status is enough, and the token counts after an answer.
- */
+/** For the body of an error response and the token counts: some servers never close the connection. */
 const OPTIONAL_DATA_MS = 1000;
 
 /** The part of `fetch` that is used here, so that the server can pass a faster client. */
@@ -99,11 +93,7 @@ export async function send(
   }
 }
 
-/**
- * Requests a JSON document, such as a model list.
- * @returns `undefined` for a body that is not JSON
- * @throws what `send` throws
- */
+/** @returns `undefined` for a body that is not JSON. @throws what `send` throws */
 export async function requestJson(
   options: HttpOptions,
   request: HttpRequest,
@@ -196,10 +186,7 @@ async function failureText(response: ServiceResponse, deadline: Deadline): Promi
 /** Codes of undici, the HTTP client of Node. Browsers have no such codes. */
 const TIMEOUT_CODE = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 
-/**
- * The error for a rejected `fetch` or read. Its cause has only the system codes, because the messages of undici may quote
- * a header that holds the key.
- */
+/** The cause has only the system codes, because the messages of undici may quote a header that holds the key. */
 function transportError(error: unknown, deadline: Deadline): AnalysisError {
   const over = deadline.failure();
   if (over) return over;

@@ -41,10 +41,7 @@ export function huggingFace(options: HttpOptions, provider: string): Vendor {
   };
 }
 
-/**
- * When the default provider has dropped the default model, another provider of that model replaces it.
- * @returns `model:provider`
- */
+/** `model:provider` with another provider, if the default provider has dropped the default model. */
 function replacement(
   models: readonly Record<string, unknown>[],
   model: string,

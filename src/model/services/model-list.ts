@@ -49,10 +49,6 @@ export function shownModel(model: string): string {
   return isPath ? (model.split(/[\\/]/).at(-1) ?? model) : model;
 }
 
-/**
- * @param why the detail for the operator, or a thrown error
- * @param keyHint tells the operator where to get a key
- */
 export function unusable(model: string | undefined, why: unknown, keyHint?: string): ServiceStatus {
   const detail =
     typeof why === 'string' ? why : why instanceof AnalysisError ? reason(why, keyHint) : 'does not answer';

@@ -25,10 +25,7 @@ export const OLLAMA = { name: 'ollama', label: SERVICE_LABELS.ollama } as const;
  */
 const CONTEXT_STEP = 4096;
 const CONTEXT_MAX = 32_768;
-/**
- * Enough for each request of an analysis with the longest idea, results and sources, so that all of them have one size, and
- * Ollama does not load the model again between them.
- */
+/** Enough for each request of an analysis, so that Ollama does not load the model again between them. */
 const ANALYSIS_CONTEXT = 12_288;
 const OF_AN_ANALYSIS: ReadonlySet<AnswerTask['kind']> = new Set(['judgement', 'answer', 'reply', 'searches']);
 /** An answer without an object within this many characters, not counting reasoning, ignores the format. */
@@ -142,10 +139,7 @@ function thinking(model: string): false | 'low' {
   return /gpt-oss/i.test(model) ? 'low' : false;
 }
 
-/**
- * Reads the answer of `/api/chat`: each line is a JSON object, and the last one has `done`. A failure after the answer has
- * begun is a line `{"error": …}`.
- */
+/** Each line is a JSON object; the last one has `done`. A late failure is a line `{"error": …}`. */
 export function readOllamaChat(body: ResponseBody): AsyncGenerator<WirePart> {
   return readAnswer(body, readChatLine);
 }
@@ -179,10 +173,7 @@ async function installedModels(options: HttpOptions, signal: AbortSignal) {
     .map(({ name, model, details }) => ({ name: String(name ?? model), details }));
 }
 
-/**
- * The installed models that can chat, newest first. Ollama also lists models for embeddings.
- * @throws AnalysisError named after Ollama
- */
+/** The models that can chat, newest first, without those for embeddings. @throws AnalysisError named after Ollama */
 export async function chatModels(options: HttpOptions, signal: AbortSignal): Promise<string[]> {
   try {
     const installed = await installedModels(options, signal);

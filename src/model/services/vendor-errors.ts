@@ -9,10 +9,7 @@ import { bounded } from './retry-after.ts';
  */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 498, 502, 503, 504, 529]);
 
-/**
- * A rejected request, or an error object in a stream. The object never leaves this folder, because `serviceMessage` may quote
- * the idea.
- */
+/** Never leaves this folder, because `serviceMessage` may quote the idea. */
 export class ServiceRejection extends AnalysisError {
   // A private field, so that no log shows it.
   readonly #serviceMessage: string;
