@@ -1,5 +1,5 @@
+import { endsInAbbreviation } from '../text/abbreviations.ts';
 import type { Mark } from '../text/citation-marks.ts';
-import { endsInAbbreviation } from '../text/sentences.ts';
 
 /** The part of a block that a mark stands for, and what precedes it in the sentence. */
 export interface Clause {

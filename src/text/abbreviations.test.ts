@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsInAbbreviation } from './sentences.ts';
+import { endsInAbbreviation } from './abbreviations.ts';
 
 test.each(['La Sra', 'p. ej', 'J', 'de la S. L', 'los EE. UU', 'the U.S', 'i.e', 'a 12 aprox', 'Bread Co'])(
   'the full stop after “%s” does not end a sentence',
