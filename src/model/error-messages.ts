@@ -246,6 +246,11 @@ const DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>>
   },
 };
 
+const OF_NAME: Readonly<Record<Language, (name: string, hasArticle: boolean) => string>> = {
+  es: (name, hasArticle) => (hasArticle ? `d${name}` : `de ${name}`),
+  en: (name) => `for ${name}`,
+};
+
 function labelOf(service: string | undefined): string | undefined {
   return SERVICE_LABELS[service as ServiceName];
 }
@@ -284,7 +289,7 @@ function factsOf(language: Language, context: ErrorMessageContext) {
     /** For the middle of a sentence: "Hugging Face", "el servicio de IA". */
     name,
     /** With a preposition: "de Hugging Face", "del servicio de IA" (de + el), "for Hugging Face". */
-    ofName: language === 'en' ? `for ${name}` : described ? `d${name}` : `de ${name}`,
+    ofName: OF_NAME[language](name, described !== undefined),
     isOllama: service === 'ollama',
     isEmbedded: service === 'embedded',
     keyPage: KEY_PAGES[label ?? ''],

@@ -52,6 +52,7 @@ describe('the blocks of a Markdown text', () => {
         const begun = wholeBlocks(text.slice(0, cut % (text.length + 1)));
         expect(markdownBlocks(text).slice(0, begun.length)).toEqual(begun);
       }),
+      { examples: [[['- item\n', '\n', '- item\n'], 9]] },
     );
   });
 });

@@ -2,6 +2,8 @@ const HEADING = /^#{1,6}\s/;
 const LIST_ITEM = /^\s*(?:[-*•]|\d{1,3}[.)])\s/;
 const CONTINUED_ITEM = /^\s{2,}\S/;
 const TABLE_ROW = /^\s*\|/;
+/** A last line that may become an item of the list above it. */
+const BEGUN_MARKER = /(?<=\n)[^\S\n]*(?:[-*•]|\d{1,3}[.)]?)$/;
 
 /**
  * Splits Markdown into blocks: a heading with what follows it, a list, a table, or a paragraph. Blocks are separated by
@@ -39,6 +41,5 @@ function continues(block: string, lastLine: string, line: string): boolean {
 
 /** The blocks of a text that is still being written which further text cannot change. */
 export function wholeBlocks(text: string): string[] {
-  // The last line may become an item of the list above it.
-  return markdownBlocks(text.replace(/\n[^\S\n]*(?:\d{0,3}[.)]?|[-*•#]{0,6})$/, '\n')).slice(0, -1);
+  return markdownBlocks(text.replace(BEGUN_MARKER, '')).slice(0, -1);
 }
