@@ -29,7 +29,6 @@ export class CheckedText {
     return this.#blocks.length > 0 ? this.#blocks.join('\n\n') : undefined;
   }
 
-  /** @returns the section as it may be shown */
   section({ field, value, ...event }: ReadSection): CheckedSection {
     if (field === this.#name) return { ...event, field, value: this.text ?? value };
     if (!field.startsWith(`${this.#name}.`)) return { ...event, field, value: unmarked(value) };

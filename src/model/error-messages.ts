@@ -275,7 +275,6 @@ function textOf(text: Text, language: Language, context: ErrorMessageContext): s
   return typeof text === 'string' ? text : text(factsOf(language, context));
 }
 
-/** What a message may contain, in its language. */
 function factsOf(language: Language, context: ErrorMessageContext) {
   const { service = 'unknown', label = labelOf(service), retryAfter } = context;
   // A label that differs from the default of its kind is a proper name: "OpenAI" instead of "OpenAI-compatible server".

@@ -51,7 +51,6 @@ export interface AnalyzeOptions {
   isOwnService?: boolean;
   /** Only the operator of this server reads the answer, because no other machine can reach the server. */
   isForOperator?: boolean;
-  /** See `AnswerRequest.isSingleAttempt`. */
   isSingleAttempt?: boolean;
 }
 

@@ -20,7 +20,6 @@ const CRITERIA = AXES.map((axis) => ({
   names: [RUBRIC.es[axis].name, RUBRIC.en[axis].name],
 }));
 
-/** Finds the axis by the name that a model wrote: `problem`, `Problem`, `Problema`. */
 export function axisNamed(name: unknown): Axis | undefined {
   return criterionNamed(CRITERIA, name)?.key;
 }

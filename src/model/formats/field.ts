@@ -58,6 +58,8 @@ export function text(words: number, brief: Phrase, aliases: string): Field<strin
 interface LineOptions {
   /** In UTF-16 units. */
   maxLength?: number;
+  /** The prompt allows an empty text. */
+  mayBeEmpty?: true;
   /** The prompt allows `null`. */
   orNull?: true;
 }
@@ -84,7 +86,7 @@ export function list(most: number, words: number, brief: Phrase, aliases: string
 /** A list that may be empty or absent with any verdict, so that one small list does not lose the whole report. */
 export function listOrEmpty(...row: Parameters<typeof list>): Row<string[]> {
   const { shape, aliases } = list(...row);
-  return { shape, read: readListOrEmpty, aliases, whenAbsent: [] };
+  return { shape: { ...shape, mayBeEmpty: true }, read: readListOrEmpty, aliases, whenAbsent: [] };
 }
 
 /** Keys of the word in an object that also explains it. Each has its case in `tests/answers/shapes/`. */

@@ -100,13 +100,14 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
   ].join('\n\n');
 }
 
-/** The JSON Schema sent with the request; by default for the whole document. */
+/** The schema sent with the request. A bounded schema with `names`, for a completing request, rules out empty values. */
 export function requestSchema(
   format: Format<unknown>,
-  names: readonly string[] = Object.keys(format.rows),
+  names?: readonly string[],
   { isBounded = false } = {},
 ): JsonSchema {
-  return objectSchema(membersOf(format, names), isBounded);
+  const members = membersOf(format, names ?? Object.keys(format.rows));
+  return objectSchema(members, isBounded ? (names ? 'filled' : 'bounded') : 'none');
 }
 
 /** @returns `undefined` when the values make no valid document */

@@ -107,7 +107,6 @@ function readMembers(members: Levels<Criterion>['members'], written: unknown): o
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Most items of a list of criteria that are read. */
 const LISTED_MAX = 30;
 
 /**

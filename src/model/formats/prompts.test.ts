@@ -215,6 +215,41 @@ describe('the prompt of a completing request', () => {
   });
 });
 
+/** The shortest value that a schema allows. */
+function shortest({
+  type,
+  enum: values,
+  minLength,
+  minItems,
+  items,
+  properties,
+  minimum,
+}: JsonSchema): unknown {
+  if (values) return (values as unknown[])[0];
+  if (type === 'string') return 'x'.repeat((minLength as number | undefined) ?? 0);
+  if (type === 'integer') return minimum;
+  if (type === 'array')
+    return Array.from({ length: minItems as number }, () => shortest(items as JsonSchema));
+  const members = Object.entries(properties as Record<string, JsonSchema>);
+  return Object.fromEntries(members.map(([name, member]) => [name, shortest(member)]));
+}
+
+/** Long texts and sums have no least length. */
+const { answer: _, sums: __, ...ROWS } = { ...judgementFormat.rows, ...answer.rows };
+
+it.each(Object.entries(ROWS).flatMap(([name, row]) => (row.shape ? [{ name, row }] : [])))(
+  'the shortest value that the bounded schema allows for $name is read',
+  ({ name, row }) => {
+    const written = shortest(
+      requestSchema(name in judgementFormat.rows ? judgementFormat : answer, [name], { isBounded: true }),
+    );
+    const isFlat = name.startsWith('strategicAnalysis.');
+    const path = isFlat ? name.split('.').slice(1) : name.split('.');
+    const raw = path.reduce((value, key) => (value as Record<string, unknown>)[key], written);
+    expect(row.read?.(raw, new Map())).toBeDefined();
+  },
+);
+
 describe('the prompts of ratings, answers and replies', () => {
   it('the prompt of a rating is short and requests no score or field of a report', () => {
     for (const language of LANGUAGES) {

@@ -177,6 +177,14 @@ describe('the format of a reading', () => {
     for (const flag of ['great', '', null]) expect(readAnswer({ levels: good, flag }, two)).toBeUndefined();
   });
 
+  it('allows empty quotations and advice in the bounded schema of a completing request, but no empty reasons', () => {
+    const schema = JSON.stringify(
+      requestSchema(readingFormat(criteriaNamed('A')), ['levels.a'], { isBounded: true }),
+    );
+    expect(schema).toMatch(/"quote":\{"type":"string","maxLength":\d+\}/);
+    expect(schema).toMatch(/"reason":\{"type":"string","maxLength":\d+,"minLength":12\}/);
+  });
+
   it('keeps a reading whose quotation has stray quotation marks, or is empty', () => {
     const one = criteriaNamed('A');
     const quoteOf = (quote: unknown) =>

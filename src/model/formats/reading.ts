@@ -95,6 +95,7 @@ const quotation = line(
     en: 'consecutive words copied from the text, or empty',
   },
   'cita, quotation',
+  { mayBeEmpty: true },
 );
 
 const QUOTE = {
@@ -112,6 +113,7 @@ const raise = line(
   'improvement, improvements, improve, how_to_raise, how_to_improve, to_raise, what_to_change, suggestion, ' +
     'recommendation, next_step, action, mejora, mejoras, cómo_mejorar, cómo_subir, cómo_subirlo, qué_cambiar, ' +
     'sugerencia, recomendación, subir',
+  { mayBeEmpty: true },
 );
 
 const RAISE = {

@@ -30,7 +30,6 @@ const THREAD = {
   en: 'Between {open} and {close} are their earlier notes and your replies.',
 };
 
-/** A reply to a person's note below the answer. The note is in `results`. */
 export const replyFormat: Format<Reply> = {
   document: replySchema,
   rows: {
@@ -46,6 +45,7 @@ export const replyFormat: Format<Reply> = {
         items: { type: 'choice', values: AXES },
         fewest: 0,
         most: AXES.length,
+        mayBeEmpty: true,
         after: {
           es: 'los ejes que un hecho de la nota podría mover; [] si solo pregunta',
           en: 'the axes that a fact of the note could move; [] if it only asks',

@@ -26,6 +26,7 @@ export const searchesFormat: Format<z.infer<typeof searchesSchema>> = {
         items: phrase(QUERY_MAX_WORDS, { es: 'las palabras de una búsqueda', en: 'the words of one search' }),
         fewest: 0,
         most: SEARCHES_PER_ROUND,
+        mayBeEmpty: true,
       },
       read: readQueries,
     },

@@ -13,15 +13,16 @@ export type Members = Readonly<Record<string, Member>>;
 export type Shape =
   /**
    * At most `words` words, or without a budget if it is 0. `from`: a long text with at least so many, whose length no schema
-   * limits.
+   * limits. Only the `filled` schema rules out an empty text, except with `mayBeEmpty`.
    */
-  | { type: 'text'; brief: Phrase; words: number; from?: number; orNull?: true }
+  | { type: 'text'; brief: Phrase; words: number; from?: number; mayBeEmpty?: true; orNull?: true }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
   /** Zero or more, unless `isSigned`. */
   | { type: 'number'; brief: Phrase; isSigned?: true }
-  /** Only the bounded schema enforces `fewest` and `most`. `after`: what the prompt says instead of `most`. */
-  | { type: 'list'; items: Shape; fewest: number; most: number; after?: Phrase }
+  /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing request accepts an empty list.
+   * `after`: what the prompt says instead of `most`. */
+  | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true; after?: Phrase }
   /** `orNull`: the prompt allows `null` instead. `isGroup`: each member is a field of the document. */
   | { type: 'object'; members: Members; orNull?: true; isGroup?: true };
 
@@ -31,15 +32,25 @@ export function phrase(words: number, brief: Phrase): Shape {
 
 /** Characters per word of budget that a bounded string may have: three times what a Spanish word needs. */
 const CHARACTERS_PER_WORD = 18;
+/** Least length of a text in a `filled` schema, because the parser rejects "-" and "n/a". */
+const FILLED_MIN_LENGTH = 12;
 /** A bound of 2000 or more makes llama.cpp reject the grammar. */
 const BOUNDED_MAX_LENGTH = 1800;
 
-function schemaOf(shape: Shape, isBounded: boolean): JsonSchema {
+/**
+ * What a schema limits. `bounded` limits the length of texts and lists, so that a small model cannot repeat itself
+ * endlessly. `filled` also rules out empty texts and empty lists of texts.
+ */
+type Limits = 'none' | 'bounded' | 'filled';
+
+function schemaOf(shape: Shape, limits: Limits): JsonSchema {
+  const isFilled = limits === 'filled';
   switch (shape.type) {
     case 'text': {
-      if (shape.from !== undefined || !isBounded) return { type: 'string' };
+      if (shape.from !== undefined || limits === 'none') return { type: 'string' };
       const maxLength = Math.min(BOUNDED_MAX_LENGTH, (shape.words + 4) * CHARACTERS_PER_WORD);
-      return { type: 'string', maxLength };
+      const minLength = Math.min(FILLED_MIN_LENGTH, shape.words);
+      return { type: 'string', maxLength, ...(isFilled && !shape.mayBeEmpty && { minLength }) };
     }
     case 'choice':
       return { type: 'string', enum: shape.values };
@@ -47,23 +58,25 @@ function schemaOf(shape: Shape, isBounded: boolean): JsonSchema {
       return { type: 'integer', ...integerBounds(shape.minimum, shape.maximum) };
     case 'number':
       return { type: 'number', ...(!shape.isSigned && { minimum: 0 }) };
-    case 'list':
+    case 'list': {
+      const { items, fewest, most, mayBeEmpty } = shape;
+      const minItems = isFilled && items.type === 'text' && !mayBeEmpty ? Math.max(1, fewest) : fewest;
       return {
         type: 'array',
-        items: schemaOf(shape.items, isBounded),
-        ...(isBounded && { minItems: shape.fewest, maxItems: shape.most }),
+        items: schemaOf(items, isFilled && mayBeEmpty ? 'bounded' : limits),
+        ...(limits !== 'none' && { minItems, maxItems: most }),
       };
+    }
     case 'object':
-      return objectSchema(shape.members, isBounded);
+      return objectSchema(shape.members, limits);
   }
 }
 
-/** With `isBounded` texts and lists have a greatest length, so that a small model cannot repeat itself endlessly. */
-export function objectSchema(members: Members, isBounded: boolean): JsonSchema {
+export function objectSchema(members: Members, limits: Limits): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(members).map(([name, { shape }]) => [name, schemaOf(shape, isBounded)]),
+      Object.entries(members).map(([name, { shape }]) => [name, schemaOf(shape, limits)]),
     ),
     required: Object.keys(members),
     additionalProperties: false,

@@ -40,6 +40,7 @@ export const SUMS = {
       items: { type: 'object', members: LINE },
       fewest: 0,
       most: LINES_ASKED,
+      mayBeEmpty: true,
       after: NO_BRIEF,
     },
     aliases: ['líneas', 'quantities', 'cantidades'],

@@ -31,7 +31,6 @@ export interface NamedField {
 
 export interface KeyMeaning {
   field?: string;
-  /** The keys of the objects that the field's value holds. */
   members?: FieldKeys | undefined;
   isStreamed?: boolean;
   /** The value may be an object that holds members of the document: a group or a wrapper. */

@@ -32,7 +32,6 @@ export interface Frame {
   text?: string;
   /** Reasoning, or the arguments of a function call: some models put the answer into either. */
   reasoning?: string;
-  /** The vendor's word for the reason why the model finished. */
   finish?: string | undefined;
   usage?: TokenUsage | undefined;
   isLast?: boolean;
