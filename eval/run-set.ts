@@ -63,7 +63,7 @@ async function runOne(service: AnswerService, task: Task, options: SetOptions): 
   let result: Run['result'];
 
   try {
-    const { score, scoreBreakdown, ...judgement } = await awaitDocument(
+    const { document } = await awaitDocument(
       judgementFormat,
       { kind: 'judgement', idea: idea[language], language },
       service,
@@ -83,6 +83,7 @@ async function runOne(service: AnswerService, task: Task, options: SetOptions): 
         },
       },
     );
+    const { score, scoreBreakdown, ...judgement } = document;
     const levels =
       scoreBreakdown && Object.fromEntries(scoreBreakdown.map(({ axis, level }) => [axis, level]));
     result = { score, levels, writtenIn: detectLanguage(proseOf(judgement)) };

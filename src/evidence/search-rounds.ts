@@ -38,8 +38,8 @@ export interface SearchRounds {
   rounds?: number;
   /** Ends the rounds at once. What has been found until then stays. */
   signal: AbortSignal;
-  /** Called for each failed search, for the log. */
-  onFailure?(error: unknown): void;
+  /** Called for each failed search and for failed proposals. */
+  onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /**

@@ -50,7 +50,11 @@ export function webReader(
       const isSequential = model.name === 'ollama';
       return {
         events: searchRounds(
-          { idea, language, propose, service, most, signal, ...(isSequential && { rounds: 1 }) },
+          {
+            ...{ idea, language, propose, service, most, signal },
+            ...(isSequential && { rounds: 1 }),
+            onFailure: options.observer?.searchFailed,
+          },
           found,
         ),
         ready: isSequential ? proposed : Promise.resolve(),
@@ -92,9 +96,8 @@ async function proposals(
   found: readonly ShownSource[] | undefined,
 ): Promise<readonly string[]> {
   const task = { kind: 'searches', idea, language, ...(found && { found }) } as const;
-  // Failed proposals cost the searches, never the answer: they are no failure of the analysis.
-  const { queries } = await awaitDocument(searchesFormat, task, model, { ...options, observer: {} });
-  return queries;
+  const { document } = await awaitDocument(searchesFormat, task, model, options);
+  return document.queries;
 }
 
 function shownSource({ url, text = '', ...source }: Source): ShownSource {

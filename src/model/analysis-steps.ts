@@ -13,13 +13,12 @@ import { answerFormat } from './formats/answer.ts';
 import { nested } from './formats/format.ts';
 import { judgementFormat } from './formats/judgement.ts';
 import type { FoundOnWeb, WebReader, WebSearch } from './web-reader.ts';
-import { type AnalyzeOptions, newDeadline, type WritingEvent, writeDocumentUntil } from './write-document.ts';
+import { type AnalyzeOptions, newDeadline, type WritingEvent, writeDocument } from './write-document.ts';
 import { writtenLanguage } from './written-language.ts';
 
 /** The answer waits for searches for at most this long after the judgement. */
 const SEARCH_WAIT_MS = 8_000;
 
-/** What a step has written. */
 interface Step<Document> {
   document: Document;
   meta: Meta;
@@ -34,7 +33,6 @@ interface Idea {
   results?: string;
 }
 
-/** One analysis while it runs. */
 export class AnalysisSteps {
   readonly #idea: Idea;
   readonly #service: AnswerService;
@@ -52,11 +50,7 @@ export class AnalysisSteps {
     this.#deadline = newDeadline(options);
   }
 
-  /**
-   * Yields everything but a final `error`.
-   * @param judged the first step of an earlier analysis
-   * @throws AnalysisError if the first step fails
-   */
+  /** Yields everything but a final `error`. @throws AnalysisError if the first step fails */
   async *events(judged?: Judgement): AsyncGenerator<AnalysisEvent> {
     const { idea, language } = this.#idea;
     const signal = this.#deadline.signal;
@@ -78,7 +72,6 @@ export class AnalysisSteps {
     }
   }
 
-  /** The first step. */
   async *#judgement(
     judged: Judgement | undefined,
     search: WebSearch | undefined,
@@ -86,7 +79,7 @@ export class AnalysisSteps {
     if (judged) return { document: judged };
     await search?.ready;
     const task: AnswerTask = { kind: 'judgement', ...this.#idea };
-    const events = writeDocumentUntil(this.#deadline, judgementFormat, task, this.#service, this.#options);
+    const events = writeDocument(judgementFormat, task, this.#service, this.#options, this.#deadline);
     return yield* this.#step(events, (section) => section);
   }
 
@@ -111,7 +104,9 @@ export class AnalysisSteps {
       this.#options.observer?.failed?.(error);
       unfinished = error.code;
     }
-    const answer = { ...answerOf(arrived), ...(text.text !== undefined && { answer: text.text }) };
+    // All fields of the second step are optional.
+    const fields = answerSchema.safeParse(nested(arrived)).data;
+    const answer = { ...fields, ...(text.text !== undefined && { answer: text.text }) };
     const report: Report = {
       ...answer,
       ...judgement,
@@ -138,7 +133,7 @@ export class AnalysisSteps {
     const task = { kind: 'answer', ...this.#idea, ...data, date: new Date().toISOString() } as const;
     const { task: fitting, format, maxTokens, isShortened } = await this.#fit(task);
     const options = { ...this.#options, ...(maxTokens !== undefined && { maxTokens }) };
-    const events = writeDocumentUntil(this.#deadline, format, fitting, this.#service, options);
+    const events = writeDocument(format, fitting, this.#service, options, this.#deadline);
     try {
       const written = yield* this.#step(events, (section) => {
         const checked = text.section(section);
@@ -159,15 +154,14 @@ export class AnalysisSteps {
     task: Extract<AnswerTask, { kind: 'answer' }>,
   ): Promise<Omit<Fitting, 'maxTokens'> & Partial<Fitting>> {
     const contextTokens = await this.#service.contextTokens?.(this.#deadline.signal);
-    if (contextTokens === undefined) {
-      return { task, format: answerFormat(task.sources.length > 0), isShortened: false };
-    }
-    const fitting = fitAnswer(task, contextTokens, this.#options.maxTokens);
+    const fitting =
+      contextTokens === undefined
+        ? { task, format: answerFormat(task.sources.length > 0), isShortened: false }
+        : fitAnswer(task, contextTokens, this.#options.maxTokens);
     if (!fitting) throw new AnalysisError('context_too_small', { service: this.#service });
     return fitting;
   }
 
-  /** Passes on the events of a step. @returns its document */
   async *#step<Document>(
     events: AsyncGenerator<WritingEvent<Document>>,
     show: (section: Extract<StepEvent, { type: 'section' }>) => object,
@@ -208,11 +202,6 @@ export class AnalysisSteps {
       ...(unfinished && { unfinished }),
     };
   }
-}
-
-/** The fields of the second step that have arrived. All of them are optional. */
-function answerOf(arrived: ReadonlyMap<string, unknown>): Answer {
-  return answerSchema.safeParse(nested(arrived)).data ?? {};
 }
 
 function evidenceOf(

@@ -1,6 +1,5 @@
 import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { computedOf } from '../domain/compute-sums.ts';
-import { AnalysisError } from '../domain/errors.ts';
 import type { AnalysisEvent, RatingEvent, ReplyEvent } from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
 import type { Criterion, ProposedReading } from '../domain/reading.ts';
@@ -22,7 +21,6 @@ export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 interface AnalysisOptions extends AnalyzeOptions {
   /** The first step of an earlier analysis; only the second is then asked. */
   judgement?: Judgement | undefined;
-  /** Reads the web beside the first step. */
   web?: WebReader | undefined;
 }
 
@@ -48,10 +46,7 @@ export async function* analyze(
   }
 }
 
-/**
- * Replies to a person's note below an answer. Yields the events of `analyze`, with `reply` in the place of `report`.
- * @param check checks the marks of the reply; without it, they are taken out
- */
+/** Replies to a note below an answer. Without `check` the marks of the reply are taken out. */
 export async function* reply(
   { idea, language, judgement, headline, answer, citations = [], replies = [], note }: ReplyRequest,
   service: AnswerService,
@@ -99,14 +94,13 @@ export async function* rate(
   const format = ratingFormats[Math.floor(Math.random() * ratingFormats.length)] as Format<Rating>;
   const task: AnswerTask = { kind: 'rating', ...ideaAndResults(idea, language, options) };
   try {
-    const rating = await awaitDocument(format, task, service, options);
+    const { document: rating } = await awaitDocument(format, task, service, options);
     yield { type: 'rating', ...withKeptLevels(rating, judgement, concerns) };
   } catch (error) {
     yield failureEvent(error, language, service, options);
   }
 }
 
-/** The rating with the earlier levels of all axes that do not concern the results. */
 function withKeptLevels(
   rating: Rating,
   judgement: Judgement | undefined,
@@ -133,13 +127,13 @@ export async function readByCriteria(
   options: AnalyzeOptions & { order?: readonly string[] } = {},
 ): Promise<{ reading: ProposedReading; meta: Meta }> {
   const task: AnswerTask = { kind: 'reading', idea: text, language };
-  for await (const event of writeDocument(readingFormat(criteria, options.order), task, service, options)) {
-    if (event.type !== 'document') continue;
-    // The rubric's version belongs to reports only.
-    const { rubric: _, ...meta } = event.meta;
-    return { reading: event.document, meta };
-  }
-  throw new AnalysisError('empty_response', { service });
+  const format = readingFormat(criteria, options.order);
+  // The rubric's version belongs to reports only.
+  const {
+    document: reading,
+    meta: { rubric: _, ...meta },
+  } = await awaitDocument(format, task, service, options);
+  return { reading, meta };
 }
 
 function ideaAndResults(idea: string, language: Language, { results }: AnalyzeOptions) {

@@ -3,7 +3,6 @@ import { withoutMarks } from '../text/citation-marks.ts';
 import type { ReadSection } from './json/document-values.ts';
 import type { CitationCheck } from './web-reader.ts';
 
-/** A section of a text, with the citations of the block's marks. */
 export interface CheckedSection extends ReadSection {
   citations?: Citation[];
 }
@@ -11,7 +10,6 @@ export interface CheckedSection extends ReadSection {
 /** Checks the marks of a text that arrives block by block, and takes the marks out of all other fields. */
 export class CheckedText {
   readonly citations: Citation[] = [];
-  /** How many marks were removed from the text. */
   dropped = 0;
   readonly #name: string;
   readonly #check: CitationCheck | undefined;
@@ -31,7 +29,6 @@ export class CheckedText {
     return this.#blocks.length > 0 ? this.#blocks.join('\n\n') : undefined;
   }
 
-  /** @returns the section as it may be shown */
   section({ field, value, ...event }: ReadSection): CheckedSection {
     if (field === this.#name) return { ...event, field, value: this.text ?? value };
     if (!field.startsWith(`${this.#name}.`)) return { ...event, field, value: unmarked(value) };
@@ -47,7 +44,6 @@ export class CheckedText {
   }
 }
 
-/** A value whose texts have no marks. */
 function unmarked(value: unknown): unknown {
   if (typeof value === 'string') return withoutMarks(value);
   return Array.isArray(value) ? value.map(unmarked) : value;

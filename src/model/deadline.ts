@@ -35,7 +35,6 @@ export class Deadline {
     return this.#controller.signal;
   }
 
-  /** Sets the time that is left. */
   restart(ms: number): void {
     this.#remainingMs = ms;
   }
@@ -80,14 +79,9 @@ export class Deadline {
     return this.#caller?.aborted ? new AnalysisError('cancelled', { service }) : undefined;
   }
 
-  /** Makes the deadline ignore the caller's abort from now on. The time limit stays. */
-  detach(): void {
-    this.#caller?.removeEventListener('abort', this.stop);
-  }
-
   /** Aborts the signal, even after the work has finished: only a closed request stops the model. */
   close(): void {
-    this.detach();
+    this.#caller?.removeEventListener('abort', this.stop);
     this.stop();
   }
 }

@@ -1,6 +1,5 @@
 /** Defaults of the operator's settings for requests to models. A test compares them with `.env.example`. */
 export const DEFAULT_TEMPERATURE = 0.7;
-/** The token limit of each request. */
 export const DEFAULT_MAX_TOKENS = 4000;
 
 /** The time limits of an analysis, in milliseconds. */

@@ -26,7 +26,6 @@ export function failureEvent(
 }
 
 interface FailureContext extends Omit<ErrorMessageContext, 'service' | 'label'> {
-  /** See `AnalyzeOptions.isForOperator`. */
   isForOperator?: boolean | undefined;
 }
 

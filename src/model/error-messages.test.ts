@@ -77,7 +77,7 @@ describe('the error messages', () => {
     expect(failureEvent(error, 'en', service, {})).not.toHaveProperty('operatorMessage');
     expect(failureEvent(error, 'en', service, { isForOperator: true })).toMatchObject({
       message: errorMessage('insufficient_credit', 'en', hf),
-      operatorMessage: expect.stringMatching(/account with Hugging Face has no credit left: add credit/),
+      operatorMessage: expect.stringMatching(/account with Hugging Face has no credit left\. Add credit/),
     });
   });
 
@@ -142,10 +142,10 @@ describe('the error messages', () => {
   test('the message for a daily limit of an own account names the limit, and the waiting time if it is known', () => {
     const daily = { ...hf, isDailyLimit: true, inBrowser: true } as const;
     expect(errorMessage('service_busy', 'es', daily)).toMatch(
-      /^Tu cuenta de Hugging Face ha llegado a su límite diario\. Vuelve a intentarlo mañana, o elige/,
+      /^La cuenta de Hugging Face ha llegado a su límite diario\. Vuelve a intentarlo mañana, o elige/,
     );
     expect(errorMessage('service_busy', 'en', { ...daily, retryAfter: 432 })).toMatch(
-      /^Your account with Hugging Face has reached its daily limit\. Try again in 8 minutes, or choose/,
+      /^The account with Hugging Face has reached its daily limit\. Try again in 8 minutes, or choose/,
     );
   });
 
@@ -201,6 +201,6 @@ describe('the error messages', () => {
     expect(errorMessage('empty_response', 'es', own)).toMatch(/^Respuesta del servicio de IA vacía/);
     expect(errorMessage('service_timeout', 'en', own)).toMatch(/^The AI service took/);
     expect(errorMessage('service_unreachable', 'en', own)).toContain('unable to reach the AI service.');
-    expect(operatorMessage('missing_api_key', 'en', own)).toContain('no API key for the AI service');
+    expect(operatorMessage('missing_api_key', 'en', own)).toContain('API key for the AI service is missing');
   });
 });

@@ -11,12 +11,10 @@ type StepTwo = Extract<AnswerTask, { kind: 'answer' }>;
 export const CHARACTERS_PER_TOKEN = 2.5;
 /** Of one word in JSON, with its share of keys and punctuation. */
 const TOKENS_PER_WORD = 2;
-/** Of the quantities. */
 const SUMS_TOKENS = 400;
 /** The fields without which the second step is not worth asking for. */
 const LEAST_FIELDS = ['headline', 'decision', 'answer', 'sums'];
 
-/** The part of the second step that fits a context. */
 export interface Fitting {
   task: StepTwo;
   format: Format<Answer>;
@@ -35,39 +33,25 @@ export function fitAnswer(
   contextTokens: number,
   maxTokens = DEFAULT_MAX_TOKENS,
 ): Fitting | undefined {
-  for (let count = task.sources.length; count >= 0; count -= 1) {
-    const fitting = { ...task, sources: task.sources.slice(0, count) };
-    const format = answerFormat(count > 0);
-    const room = contextTokens - tokensOf(promptOf(format, fitting));
-    const needed = answerTokens(format, Object.keys(format.rows));
-    if (room >= Math.min(needed, maxTokens)) {
-      return { task: fitting, format, maxTokens: Math.min(room, maxTokens), isShortened: false };
-    }
-  }
-  const withoutSources = { ...task, sources: [] };
-  const whole = answerFormat(false);
-  const names = Object.keys(whole.rows);
-  const room = contextTokens - tokensOf(promptOf(whole, withoutSources));
-  for (let count = names.length - 1; count >= LEAST_FIELDS.length; count -= 1) {
-    const fields = names.slice(0, count);
-    const format = {
-      ...whole,
-      rows: Object.fromEntries(fields.map((name) => [name, whole.rows[name] ?? {}])),
-    };
-    if (room >= answerTokens(whole, fields)) {
-      return {
-        task: withoutSources,
-        format: format as Format<Answer>,
-        maxTokens: Math.min(room, maxTokens),
-        isShortened: true,
-      };
-    }
+  const names = Object.keys(answerFormat(false).rows);
+  const fewerSources = Array.from({ length: task.sources.length + 1 }, (_, dropped) => ({
+    sources: task.sources.slice(0, task.sources.length - dropped),
+    fields: names,
+  }));
+  const fewerFields = names
+    .slice(LEAST_FIELDS.length)
+    .map((_, dropped) => ({ sources: [], fields: names.slice(0, -1 - dropped) }));
+  for (const { sources, fields } of [...fewerSources, ...fewerFields]) {
+    const whole = answerFormat(sources.length > 0);
+    const fitting = { ...task, sources };
+    const room = contextTokens - Math.ceil(promptOf(whole, fitting).length / CHARACTERS_PER_TOKEN);
+    if (room < Math.min(maxTokens, answerTokens(whole, fields))) continue;
+    const rows = Object.fromEntries(fields.map((name) => [name, whole.rows[name] ?? {}]));
+    const isShortened = fields.length < names.length;
+    const format = isShortened ? ({ ...whole, rows } as Format<Answer>) : whole;
+    return { task: fitting, format, maxTokens: Math.min(room, maxTokens), isShortened };
   }
   return undefined;
-}
-
-function tokensOf(prompt: string): number {
-  return Math.ceil(prompt.length / CHARACTERS_PER_TOKEN);
 }
 
 function answerTokens({ rows }: Format<Answer>, fields: readonly string[]): number {

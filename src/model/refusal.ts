@@ -8,7 +8,6 @@ const REFUSAL_MAX_LENGTH = 1500;
 /** In UTF-16 units. A refusal declines in its first words; a description of the idea may do so later. */
 const DECLINING_WITHIN = 90;
 
-/** Words of refusals, filters and excuses. */
 const DECLINING_WORDS = String.raw`
 niego|rechaz\w+|declin\w+|lamento|disculp\w+|abst[eé]n\w+|lo siento|siento (?:no|mucho|decir\w*)|(?:me|nos) (?:es|resulta) imposible
 infring\w+|incumpl\w+|bloquead\w+|directrices
@@ -32,28 +31,13 @@ const BRACKET = /[{}[\]]/;
 /** Whether an answer without an object in it declines to answer: short prose, without brackets, that begins by declining. */
 export function isRefusal(text: string): boolean {
   const isProse = text.length <= REFUSAL_MAX_LENGTH && !BRACKET.test(text);
-  return isProse && DECLINING.test(text.slice(0, DECLINING_WITHIN));
+  return isProse && isDeclining(text);
 }
 
-/** The first words of a refusal that was written into a field. */
-const REFUSING_STARTS = `
-lo (?:siento|lamento)|lamento|disculp|perd[oó]n|me niego
-no (?:puedo|podemos|me es posible|estoy)
-como (?:modelo|ia|asistente)|mis (?:directrices|normas|políticas)
-(?:esta|tu) (?:solicitud|petición) (?:infringe|incumple|viola)|contenido bloqueado
-(?:i['’]?m |i am |we['’]re )?(?:sorry|unable|not able)
-i (?:can['’]?t|cannot|won['’]t|must decline|apologi)|we (?:can['’]?t|cannot)|unfortunately
-as an ai|my guidelines
-(?:this|your) (?:request|content|prompt) (?:violates|goes against|was|has been|cannot)
-content blocked|request (?:blocked|denied)
-désolé|je (?:suis désolé|ne peux)
-es tut mir leid|tut mir leid|leider|ich kann
-desculp|não posso|lamento|mi dispiace|non posso|ho sento|no puc`;
-const REFUSING_IN_OTHER_SCRIPTS = '抱歉|对不起|我无法|申し訳|죄송|извините|я не могу';
-const REFUSING_START = new RegExp(
-  String.raw`^[^\p{L}]*(?:${alternatives(REFUSING_STARTS)}(?!\p{L})|${REFUSING_IN_OTHER_SCRIPTS})`,
-  'iu',
-);
+function isDeclining(text: string): boolean {
+  return DECLINING.test(text.slice(0, DECLINING_WITHIN));
+}
+
 /** An answer counts as a refusal when it has at least this many texts and all of them are refusals. */
 const TEXTS_NEEDED = 3;
 /** In UTF-16 units. Verdicts and other allowed values are single words, at most this long, and do not count as texts. */
@@ -77,12 +61,11 @@ export class RefusalGate {
   }
 
   readonly #isOrdinaryText = (text: string): boolean => {
-    const isRefusing = REFUSING_START.test(text);
+    const isRefusing = isDeclining(text);
     if (isRefusing) this.#refusals += 1;
     return !isRefusing && (text.includes(' ') || text.length > WORD_MAX_LENGTH);
   };
 
-  /** Opens the gate. @returns the sections held back */
   open(): readonly ReadSection[] {
     this.#isOpen = true;
     return this.#held.splice(0);

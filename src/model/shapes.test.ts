@@ -5,9 +5,8 @@ import { answerWith } from '../../tests/answers/shapes/shape.ts';
 import { SHAPES } from '../../tests/answers/shapes.ts';
 import { reportFormat } from '../../tests/answers/write-report.ts';
 import { sectionsOf } from '../document/content.ts';
-import { SYNONYMS } from './formats/allowed-value.ts';
-import { AXIS_NAMES, GROUP_ALIASES } from './formats/breakdown.ts';
-import { named } from './formats/field.ts';
+import { GROUP_ALIASES } from './formats/breakdown.ts';
+import { WORD_KEYS } from './formats/field.ts';
 import { fieldsOf } from './formats/format.ts';
 import { DESCRIPTION_KEYS, NAME_KEYS, PRICE_KEYS } from './formats/item.ts';
 import { LEVEL_KEYS } from './formats/level.ts';
@@ -48,11 +47,11 @@ describe('valid JSON in another shape than requested', () => {
     );
     const aliases = [
       ...[CRITERION_KEYS, REASON.aliases ?? [], LEVEL_KEYS, GROUP_ALIASES].flat(),
-      ...[...WRAPPERS, ...Object.values(SYNONYMS).flatMap((words) => words.split(' '))],
+      ...[...WRAPPERS, ...WORD_KEYS],
       ...Object.values(reportFormat.rows).flatMap(({ aliases = [] }) =>
         aliases.map((key) => key.split('.').at(-1) as string),
       ),
-      ...[NAME_KEYS, DESCRIPTION_KEYS, PRICE_KEYS, ...Object.values(AXIS_NAMES).map(named)].flat(),
+      ...[NAME_KEYS, DESCRIPTION_KEYS, PRICE_KEYS].flat(),
     ];
     expect(aliases.filter((alias) => !keys.has(plainKey(alias)))).toEqual([]);
   });

@@ -6,21 +6,17 @@ import type { AnalyzeOptions } from './write-document.ts';
 
 /** Reads the web for an analysis. `src/evidence/web-reader.ts` implements it. */
 export interface WebReader {
-  /** Starts to search beside the judgement. */
   start(idea: string, language: Language, service: AnswerService, options: AnalyzeOptions): WebSearch;
   /** Checks the marks `[n]` of a text, block by block in order. */
   checker(sources: readonly Source[], idea: string): CitationCheck;
 }
 
-/** Searches that are running. */
 export interface WebSearch {
   /** Each search and source as it is found. Ends when all searches have ended, or after `stop`. Never throws. */
   events: AsyncIterable<SearchEvent>;
   /** Resolves once the judgement may begin: at once, unless the service answers one request at a time. */
   ready: Promise<void>;
-  /** Ends the search. */
   stop(): void;
-  /** What has been found so far. */
   found(): FoundOnWeb;
 }
 

@@ -5,7 +5,6 @@ import type { AnalyzeOptions } from './analyze.ts';
 /** Kinds of work, as logs and metrics name them. Add a new kind only here. */
 export const WORK_KINDS = ['analysis', 'reply', 'rating', 'reading'] as const;
 
-/** The work of one MCP tool call or one HTTP request. */
 export interface Work {
   kind: (typeof WORK_KINDS)[number];
   language: Language;
@@ -15,13 +14,9 @@ export interface Work {
   events(options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
 }
 
-/**
- * Runs work. The server adds limits, logs and metrics; a rejection by a limit is an `error` event. Aborting
- * the signal stops the model.
- */
+/** Runs work within limits; a rejection is an `error` event. Aborting the signal stops the model. */
 export type WorkRunner = (work: Work, signal: AbortSignal) => AsyncIterable<WorkEvent>;
 
-/** Runs the work without limits, for use on the user's own machine. */
 export function runDirectly(options: AnalyzeOptions): WorkRunner {
   return ({ results, events }, signal) => events({ ...options, signal, results });
 }

@@ -24,13 +24,14 @@ import {
 import { unjudgedValues } from './formats/unjudged-values.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import type { ReadSection } from './json/document-values.ts';
-import { BlankDetector } from './json/syntax.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
 import { writtenLanguage } from './written-language.ts';
 
 /** Hooks for logs and metrics. They never receive the text of an idea or an answer. */
 export interface AnalysisObserver {
   failed?(error: AnalysisError): void;
+  /** A web search, or the model's proposals for searches, failed. The analysis goes on. */
+  searchFailed?(error: unknown): void;
   /** An answer has ended, and the service has sent its token counts. */
   answered?(usage: TokenUsage): void;
   /** The completing request is about to ask for these fields. */
@@ -42,7 +43,6 @@ export interface AnalyzeOptions {
   results?: string | undefined;
   signal?: AbortSignal;
   temperature?: number;
-  /** The token limit of each request. */
   maxTokens?: number;
   /** Milliseconds for everything, retries and the completing request included. */
   totalTimeoutMs?: number;
@@ -51,7 +51,6 @@ export interface AnalyzeOptions {
   isOwnService?: boolean;
   /** Only the operator of this server reads the answer, because no other machine can reach the server. */
   isForOperator?: boolean;
-  /** See `AnswerRequest.isSingleAttempt`. */
   isSingleAttempt?: boolean;
 }
 
@@ -67,6 +66,9 @@ export type WritingEvent<Document> =
 /** After an answer that spent its tokens on reasoning, the completing request has this many times the token limit. */
 const REASONING_FACTOR = 3;
 
+/** In characters. Indented JSON has far shorter runs of blanks; a model constrained by a schema may write blanks without end. */
+const BLANKS_MAX = 200;
+
 const EMPTY_OBJECT = /^[`\s]*(?:json)?\s*\{\s*\}[`\s]*$/;
 
 /** Errors that may interrupt an answer: the completing request asks for the fields that were not yet written. */
@@ -80,6 +82,7 @@ const COMPLETABLE_CODES: ReadonlySet<ErrorCode> = new Set([
 /**
  * Asks a service for one document and reads the answer while it arrives. Yields each section once it is complete, and the
  * document at the end. Whatever went wrong, at most one further request, the completing request, asks for what is missing.
+ * @param shared a deadline that several documents share
  * @throws AnalysisError `cancelled` as soon as the signal is aborted
  */
 export async function* writeDocument<Document>(
@@ -87,16 +90,16 @@ export async function* writeDocument<Document>(
   task: AnswerTask,
   service: AnswerService,
   options: AnalyzeOptions,
+  shared?: Deadline,
 ): AsyncGenerator<WritingEvent<Document>> {
-  const deadline = newDeadline(options);
+  const deadline = shared ?? newDeadline(options);
   try {
-    yield* writeDocumentUntil(deadline, format, task, service, options);
+    yield* new DocumentWriter({ format, task, service, options, deadline }).run();
   } finally {
-    deadline.close();
+    if (!shared) deadline.close();
   }
 }
 
-/** The time limit for everything that one analysis requests. */
 export function newDeadline({
   totalTimeoutMs = DEFAULT_TIME_LIMITS.totalMs,
   signal,
@@ -104,23 +107,12 @@ export function newDeadline({
   return new Deadline(totalTimeoutMs, signal);
 }
 
-/** `writeDocument` with a deadline that several documents share. */
-export function writeDocumentUntil<Document>(
-  deadline: Deadline,
-  ...[format, task, service, options]: Parameters<typeof writeDocument<Document>>
-): AsyncGenerator<WritingEvent<Document>> {
-  return new DocumentWriter({ format, task, service, options, deadline }).run();
-}
-
-/**
- * Runs `writeDocument` and returns only its document.
- * @throws AnalysisError
- */
+/** Runs `writeDocument` to its end. @throws AnalysisError */
 export async function awaitDocument<Document>(
   ...parameters: Parameters<typeof writeDocument<Document>>
-): Promise<Document> {
+): Promise<{ document: Document; meta: Meta }> {
   for await (const event of writeDocument(...parameters)) {
-    if (event.type === 'document') return event.document;
+    if (event.type === 'document') return event;
   }
   throw new AnalysisError('empty_response');
 }
@@ -133,7 +125,6 @@ interface WritingJob<Document> {
   deadline: Deadline;
 }
 
-/** One document while it is being written. */
 class DocumentWriter<Document> {
   readonly #job: WritingJob<Document>;
   readonly #parser: AnswerParser;
@@ -192,7 +183,6 @@ class DocumentWriter<Document> {
     return failure;
   }
 
-  /** Makes the completing request. @returns its error */
   async *#complete(
     second: AnswerParser,
     missing: readonly string[],
@@ -214,14 +204,15 @@ class DocumentWriter<Document> {
   async *#ask(into: AnswerParser, completion?: Completion): AsyncGenerator<WritingEvent<Document>> {
     let length = 0;
     let reason: 'complete' | 'cut' | 'broken' = 'broken';
-    const blanks = new BlankDetector();
+    let end = '';
     const answer = this.#job.service.answer(this.#request(completion), this.#job.deadline.signal);
     for await (const part of this.#job.deadline.guard(answer)) {
       if (part.type === 'text') {
         length += part.text.length;
         if (length > ANSWER_MAX_LENGTH) throw this.#error('invalid_response');
         yield* this.#gate.pass(into.push(part.text));
-        if (blanks.push(part.text)) {
+        end = (end + part.text).slice(-BLANKS_MAX);
+        if (end.length === BLANKS_MAX && end.trim() === '') {
           this.#isStuckInSchema = true;
           reason = 'cut';
           break;
@@ -274,7 +265,6 @@ class DocumentWriter<Document> {
     };
   }
 
-  /** The service that answers. */
   get #service(): FailedService {
     const { service, label } = this.#started ?? {};
     return service && label ? { name: service, label } : this.#job.service;

@@ -8,6 +8,7 @@ import { AS_STREAM, IDEA } from '../../tests/server/sample-request.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { judgementSchema } from '../domain/report.ts';
+import { webReader } from '../evidence/web-reader.ts';
 
 const REPLY = {
   ...{ idea: IDEA, language: 'en', judgement: judgementSchema.parse(REPORTS.en) },
@@ -232,6 +233,31 @@ describe('an analysis with the web', () => {
     expect(events.filter(({ type }) => type === 'source')).toHaveLength(SOURCES.length);
     expect(events.at(-1)).toMatchObject({ type: 'report', evidence: { service: 'searxng', citations: [] } });
     expect(web.ideas).toEqual([IDEA]);
+  });
+
+  test('the log has service and cause of a failed search, but no query, and counts the tokens of proposals', async () => {
+    const tavily = { name: 'tavily', label: 'Tavily' } as const;
+    const answering = answeringService();
+    const service: AnswerService = {
+      ...answering,
+      async *answer(request, signal) {
+        for await (const part of answering.answer(request, signal))
+          yield part.type === 'end' ? { ...part, usage: { prompt: 7, completion: 1 } } : part;
+      },
+    };
+    const search = async () => {
+      const cause = new Error('web search: limit of the plan');
+      throw new AnalysisError('insufficient_credit', { service: tavily, status: 432, cause });
+    };
+    const { post, log } = createTestApp({ service, web: webReader({ ...tavily, search }, { most: 1 }) });
+    await eventsOf(await post('/api/analyses', body, AS_STREAM));
+    const lines = log.map((line) => JSON.parse(line));
+    expect(lines.find(({ msg }) => msg === 'a web search failed')).toMatchObject({
+      service: 'tavily',
+      err: { code: 'insufficient_credit', status: 432, cause: 'web search: limit of the plan' },
+    });
+    expect(lines.find(({ msg }) => msg === 'ended')).toMatchObject({ promptTokens: 21 });
+    expect(log.join('')).not.toContain('sourdough');
   });
 
   test('`search: false` leaves the web out', async () => {

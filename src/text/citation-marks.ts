@@ -51,7 +51,6 @@ function numbersIn(written: string): number[] {
   return [...numbers];
 }
 
-/** Characters that marks are made of. */
 const BRACKETS = /[[\]【】［］〔〕()]/g;
 
 /**
@@ -64,7 +63,6 @@ export function replaceMarks(
 ): string {
   const marks = marksIn(text);
   if (marks.length === 0) return text;
-  /** Text and kept marks in turn. */
   const parts: string[] = [];
   let from = 0;
   for (const [index, mark] of marks.entries()) {

@@ -10,7 +10,6 @@ const FREQUENT = Object.entries({
   nl: 'de het een en van in is voor met op niet zijn er te dat die ook aan of bij meer dan naar per wij',
 }).map(([language, list]) => ({ language, frequent: new Set(list.split(' ')) }));
 
-/** The words of a text, in lower case. */
 export function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

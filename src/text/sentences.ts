@@ -1,6 +1,5 @@
 import { endsInAbbreviation } from './abbreviations.ts';
 
-/** A range in UTF-16 units. */
 interface Sentence {
   start: number;
   end: number;
@@ -11,7 +10,6 @@ const segmenter = new Intl.Segmenter('es', { granularity: 'sentence' });
 const LEAD = /^(?:\s+|[-*+•·–—▪◦●✓✔#>|]+\s+|\d{1,2}[.)]\s+)*/u;
 /** In UTF-16 units. Bounds the time for a text of bullets or initials. */
 const LEAD_MAX_LENGTH = 40;
-/** Stands where words were left out. */
 const GAP = /\[ ?(?:…|\.{3}) ?\]/g;
 
 /** The whole sentences and lines of a text, in order. */
@@ -37,7 +35,6 @@ export function sentencesIn(text: string): Sentence[] {
   return sentences;
 }
 
-/** The whole sentences of a text, word for word. */
 export function sentencesOf(text: string): string[] {
   return sentencesIn(text).map(({ start, end }) => text.slice(start, end));
 }

@@ -9,7 +9,7 @@ import {
 import { UNJUDGED_NOTES } from './data-block.ts';
 import { line, list, listOrEmpty, markdown, NO_BRIEF, named, type Rows, text, word } from './field.ts';
 import type { Format } from './format.ts';
-import { readCompetition, readList, readSteps } from './list.ts';
+import { readList, readSteps } from './list.ts';
 import { ratingBlock, sourcesBlock, today } from './material.ts';
 import { sumsRow } from './sums.ts';
 
@@ -49,15 +49,12 @@ const rows = {
     { es: 'una frase', en: 'one sentence' },
     'propuesta de valor, propuesta valor, unique value proposition, value prop',
   ),
-  'strategicAnalysis.competition': {
-    ...listOrEmpty(
-      5,
-      12,
-      { es: 'Nombre: qué hace mejor', en: 'Name: what it does better' },
-      'competencia, competidores, competitors',
-    ),
-    read: readCompetition,
-  },
+  'strategicAnalysis.competition': listOrEmpty(
+    5,
+    12,
+    { es: 'Nombre: qué hace mejor', en: 'Name: what it does better' },
+    'competencia, competidores, competitors',
+  ),
   'strategicAnalysis.competitiveness': text(
     25,
     { es: 'cómo de disputado está y por dónde entrar', en: 'how contested it is and where to enter' },

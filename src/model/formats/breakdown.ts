@@ -12,26 +12,14 @@ import {
 } from '../../domain/rubric.ts';
 import { decimalIn } from '../../domain/written-number.ts';
 import type { Values } from '../json/document-values.ts';
-import { property } from '../json/keys.ts';
-import { type Field, named, type Row, word } from './field.ts';
+import { named, type Row, word } from './field.ts';
 import { criterionNamed, LEVEL, levelRows, REASON } from './level-rows.ts';
-
-/** Other names that models give to the axes. Each has its case in `tests/answers/shapes/`. */
-export const AXIS_NAMES: Readonly<Record<Axis, string>> = {
-  problem: 'el problema, the problem',
-  market: 'market size, tamaño de mercado',
-  difference: 'differentiation, diferenciación',
-  earning: 'earnings, rentabilidad',
-  feasibility: 'viability, factibilidad',
-  evidence: 'evidencia, evidencias',
-};
 
 const CRITERIA = AXES.map((axis) => ({
   key: axis,
-  names: [RUBRIC.es[axis].name, RUBRIC.en[axis].name, ...named(AXIS_NAMES[axis])],
+  names: [RUBRIC.es[axis].name, RUBRIC.en[axis].name],
 }));
 
-/** Finds the axis by the name that a model wrote: `problem`, `Problem`, `Problema`. */
 export function axisNamed(name: unknown): Axis | undefined {
   return criterionNamed(CRITERIA, name)?.key;
 }
@@ -39,15 +27,9 @@ export function axisNamed(name: unknown): Axis | undefined {
 /** Other keys of the breakdown. Each has its case in `tests/answers/shapes/`. */
 export const GROUP_ALIASES = named(
   'desglose, breakdown, axes, ejes, scores, ratings, criteria, criterios, dimensions, dimensiones, scorecard, score, ' +
-    'score_details, axis_ratings, rubric, rúbrica, valoraciones, puntuaciones, desglose_puntuacion, ' +
-    'desglose_de_puntuación, desglose_de_la_puntuación, valoración_de_ejes, puntuación_por_ejes',
+    'score_details, axis_ratings, rubric, rúbrica, valoraciones, puntuaciones, desglose_de_puntuación',
 );
 
-/**
- * The rows of the axes and of their list.
- * @param isOptional the document is valid without them
- * @param order the order of the axes in the form
- */
 export function breakdownRows(isOptional: boolean, order: readonly Axis[] = AXES) {
   return levelRows({
     field: 'scoreBreakdown',
@@ -69,16 +51,7 @@ const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   harmful: 'dañina, dañino, perjudicial',
 };
 
-const verdictWord = word(VERDICTS, 'veredicto', VERDICT_WORDS);
-
-/** A verdict may have a remark: "harmful: it sells weapons". */
-export const verdictField: Field<Verdict> = {
-  ...verdictWord,
-  read(written) {
-    const raw = property(written, 'verdict', 'value', '0') ?? written;
-    return typeof raw === 'string' ? verdictWord.read(raw.replace(/[(:;,–—][\s\S]*/, '')) : undefined;
-  },
-};
+export const verdictField = word(VERDICTS, 'veredicto', VERDICT_WORDS);
 
 interface ModelScore {
   /** 0 to 100, rounded. */

@@ -6,7 +6,6 @@ import { withoutBudget } from './text.ts';
 const PLACEHOLDER =
   /^(?:string|str|text|texto|tbd|placeholder|lorem ipsum\b[\s\S]*|[x.…_-]{3,}|<[^<>]{1,80}>|\[(?=[^[\]]*\p{L})[^[\]"']{1,80}\]|\{[^{}]{1,80}\}|your .{1,40} here|(?:escribe|pon) aquí .{1,40})[.…]?$/iu;
 
-/** In UTF-16 units. */
 const PLACEHOLDER_MAX_LENGTH = 200;
 
 /** Whether a value holds a placeholder, or is the name of its field. */
@@ -16,10 +15,7 @@ export function isPlaceholder(value: unknown, name: string): boolean {
   return someText(value, (text) => text.length < PLACEHOLDER_MAX_LENGTH && PLACEHOLDER.test(text.trim()));
 }
 
-/**
- * Makes a test for values that hold one of the prompt's briefs: a small model may copy the form that it was shown. A
- * copied brief must never be shown as if it were about the idea.
- */
+/** A test for values that hold a brief of the prompt, which a small model may copy. */
 export function copiedBriefTest(briefs: readonly string[]): (value: unknown) => boolean {
   const known = new Set(briefs.map(plain));
   const longest = Math.max(...briefs.map(({ length }) => length));

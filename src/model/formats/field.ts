@@ -1,7 +1,6 @@
 import { LIST_ITEM_MAX_LENGTH } from '../../domain/text-schema.ts';
 import type { ReadField, Values } from '../json/document-values.ts';
-import { property } from '../json/keys.ts';
-import { readChoice, readWord } from './allowed-value.ts';
+import { plainKey, property } from '../json/keys.ts';
 import { readListByVerdict, readListOrEmpty } from './list.ts';
 import { type Member, type Phrase, phrase, type Shape } from './shape.ts';
 import { PART_TEXT_KEYS, readLine, readMarkdownBlocks, readText, TITLE_KEYS } from './text.ts';
@@ -12,7 +11,6 @@ export interface Field<Value = unknown> extends Member {
   read(raw: unknown): Value | undefined;
 }
 
-/** A field of a document. */
 export type Row<Value = unknown> = Omit<
   ReadField,
   'name' | 'isAsked' | 'isStreamed' | 'isBrief' | 'read' | 'settle' | 'whenAbsent'
@@ -40,12 +38,10 @@ export type Rows<Document> = RowsOf<
 /** For a value of which the prompt says more above the form. */
 export const NO_BRIEF: Phrase = { es: '', en: '' };
 
-/** Splits a list of names: "nombre, nombre del proyecto". */
 export function named(names: string): string[] {
   return names.split(', ');
 }
 
-/** The value under the member's key or one of its other keys. */
 export function memberOf<Name extends string>(
   raw: unknown,
   members: Readonly<Record<Name, Member>>,
@@ -54,10 +50,7 @@ export function memberOf<Name extends string>(
   return property(raw, name, ...(members[name].aliases ?? []));
 }
 
-/**
- * A text of at most `words` words.
- * @param aliases the keys in Spanish, which models write although the prompt asks for English keys, and other keys
- */
+/** Aliases are keys in Spanish, which models write although the prompt asks for English keys, and other keys. */
 export function text(words: number, brief: Phrase, aliases: string): Field<string> {
   return { shape: phrase(words, brief), read: readText, aliases: named(aliases) };
 }
@@ -71,7 +64,6 @@ interface LineOptions {
   orNull?: true;
 }
 
-/** A text on one line. */
 export function line(
   words: number,
   brief: Phrase,
@@ -97,24 +89,31 @@ export function listOrEmpty(...row: Parameters<typeof list>): Row<string[]> {
   return { shape: { ...shape, mayBeEmpty: true }, read: readListOrEmpty, aliases, whenAbsent: [] };
 }
 
-/** One of the values, or a word that means one. */
-export function choice<Value extends string>(values: readonly Value[], aliases: string): Field<Value> {
-  return {
-    shape: { type: 'choice', values },
-    read: (raw) => readChoice(raw, values),
-    aliases: named(aliases),
-  };
-}
+/** Keys of the word in an object that also explains it. Each has its case in `tests/answers/shapes/`. */
+export const WORD_KEYS = ['verdict', 'value', 'level', 'nivel', 'rating', 'type'];
 
-/** One of the values, for each of which models may write other words. */
+/**
+ * One of the values, whatever its case and spaces. A remark may follow: "harmful: it sells weapons".
+ * @param others other words that models write for each value
+ */
 export function word<Value extends string>(
   values: readonly Value[],
   aliases: string,
-  others?: Readonly<Record<Value, string>>,
+  others?: Readonly<Partial<Record<Value, string>>>,
 ): Field<Value> {
-  const read = (raw: unknown) =>
-    values.find((value) => readWord(raw, [value, ...(others ? named(others[value]) : [])]));
-  return { shape: { type: 'choice', values }, read, aliases: named(aliases) };
+  return {
+    shape: { type: 'choice', values },
+    aliases: named(aliases),
+    read(raw) {
+      const written = property(raw, ...WORD_KEYS) ?? raw;
+      if (typeof written !== 'string') return undefined;
+      const plain = plainKey(written.replace(/[(:;–—][\s\S]*/, ''));
+      return values.find((value) => {
+        const words = others?.[value];
+        return [value, ...(words ? named(words) : [])].some((each) => plainKey(each) === plain);
+      });
+    },
+  };
 }
 
 /**

@@ -14,7 +14,6 @@ import { briefsOf, formByLine, type Member, type Members, memberKeys, objectSche
  * completing request are all made from this table.
  */
 export interface Format<Document> {
-  /** The schema of the whole document. */
   document: z.ZodMiniType<Document>;
   /** The rows by field name, in the order in which the model writes them. The field `group.part` is nested in `group`. */
   rows: Readonly<Record<string, Row>>;
@@ -34,7 +33,6 @@ export interface Format<Document> {
   lastLine?: Readonly<Record<Language, string>> | undefined;
 }
 
-/** The fields that a completing request asks for, and the values that are already read. */
 export interface Completion {
   missing: readonly string[];
   known: Values;
@@ -42,7 +40,6 @@ export interface Completion {
   begun: readonly string[];
 }
 
-/** The format's fields for `AnswerParser`. */
 export function fieldsOf({ rows }: Format<unknown>): FieldKeys<ReadField> {
   const isBrief = copiedBriefTest(Object.values(rows).flatMap(({ shape }) => (shape ? briefsOf(shape) : [])));
   return new FieldKeys<ReadField>(
@@ -84,7 +81,6 @@ export const ANSWER_LANGUAGE: Readonly<Record<Language, string>> = {
   en: 'Always answer in English (British spelling), even if the idea is written in another language.',
 };
 
-/** Writes the single user message. With `completion` it asks only for the missing fields. */
 export function promptOf(format: Format<unknown>, task: AnswerTask, completion?: Completion): string {
   const { language } = task;
   const names = completion?.missing ?? Object.keys(format.rows);
@@ -104,11 +100,7 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
   ].join('\n\n');
 }
 
-/**
- * The JSON Schema sent with the request.
- * @param names the fields that a completing request asks for; without them the schema has the whole document. A bounded
- *   schema with names also rules out empty values, because the parser would reject them again.
- */
+/** The schema sent with the request. A bounded schema with `names`, for a completing request, rules out empty values. */
 export function requestSchema(
   format: Format<unknown>,
   names?: readonly string[],

@@ -1,13 +1,11 @@
-import { isRecord, parseJson } from '../json/json-value.ts';
+import { isRecord } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';
 
 // Keys of an item that is an object, as `plainKey` writes them. Each has its case in `tests/answers/shapes/`.
 
 /** The first of these keys that the object has holds the item's name. */
 export const NAME_KEYS = [
-  ...'name nombre title titulo heading label competitor competidor company empresa item text texto'.split(
-    ' ',
-  ),
+  ...'name nombre title titulo label competitor competidor company empresa item text texto'.split(' '),
   ...'point punto segment segmento model modelo idea plan stream revenuestream source fuente'.split(' '),
   ...'strength fortaleza weakness debilidad opportunity oportunidad threat amenaza problem problema'.split(
     ' ',
@@ -16,7 +14,7 @@ export const NAME_KEYS = [
 ];
 /** The first of these keys that the object has holds the item's description. */
 export const DESCRIPTION_KEYS =
-  'description descripcion desc detail details detalle detalles explanation explicacion summary resumen quehace quehacen whatitdoes whattheydo does hace oferta'.split(
+  'description descripcion detail details detalle detalles explanation explicacion quehace whatitdoes does hace'.split(
     ' ',
   );
 /** The value of these keys follows the name, or the description in brackets. It may be a number. */
@@ -28,7 +26,7 @@ type Part = readonly [key: string, text: string];
 
 /** An item's text: '' for an empty item, `undefined` for an item that cannot be understood without a guess. */
 export function itemText(item: unknown): string | undefined {
-  if (typeof item === 'string') return textInString(item);
+  if (typeof item === 'string') return item;
   if (item === null) return '';
   if (!isRecord(item)) return Array.isArray(item) && item.length === 0 ? '' : undefined;
   if (Object.keys(item).length === 0) return '';
@@ -53,7 +51,6 @@ function textsOf(parts: readonly Part[], separator: string): string {
   return parts.map(([, text]) => text).join(separator);
 }
 
-/** The texts of an object, and its prices, by plain key. */
 function partsOf(item: Readonly<Record<string, unknown>>): Part[] {
   return Object.entries(item).flatMap(([written, value]): Part[] => {
     const key = plainKey(written);
@@ -63,12 +60,6 @@ function partsOf(item: Readonly<Record<string, unknown>>): Part[] {
     const isNumber = typeof text === 'string' && /^\s*\d{0,3}\s*$/.test(text);
     return isText(text) && !IGNORED_KEYS.has(key) && (isPrice || !isNumber) ? [[key, text]] : [];
   });
-}
-
-/** The text of a string, which may hold a JSON object with several texts. */
-function textInString(text: string): string | undefined {
-  const object = text.startsWith('{') ? parseJson(text) : undefined;
-  return isRecord(object) && partsOf(object).length > 1 ? (itemText(object) ?? text) : text;
 }
 
 function isText(value: unknown): value is string {

@@ -7,9 +7,24 @@ import {
 } from '../../domain/report.ts';
 import { PROJECT_NAME_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { breakdownRows, readScore, scoreRow, verdictField } from './breakdown.ts';
-import { choice, line, list, type Rows, text } from './field.ts';
+import { line, list, type Rows, text, word } from './field.ts';
 import type { Format } from './format.ts';
 import { JUDGING } from './judging.ts';
+
+/** Other words that models write for the allowed values. Each has its case in `tests/answers/shapes/`. */
+export const JUDGEMENT_WORDS = {
+  marketPotential: {
+    high: 'alto, alta, elevado, muy alto',
+    medium: 'medio, media, moderado, moderate',
+    low: 'bajo, baja, escaso',
+  },
+  complexity: {
+    simple: 'sencillo, sencilla, fácil, easy, low, bajo, baja',
+    moderate: 'moderado, moderada, medium, medio, media, intermedia',
+    complex: 'complejo, compleja, difícil, high, alto, alta',
+  },
+  innovationLevel: { disruptive: 'disruptivo, disruptiva', niche: 'nicho' },
+};
 
 /** The fields of the judgement, in the order in which the model writes them. Each alias has its case in `tests/answers/shapes/`. */
 const rows = {
@@ -40,9 +55,17 @@ const rows = {
     aliases: ['nota', 'puntuación'],
     read: readScore,
   },
-  marketPotential: choice(MARKET_POTENTIALS, 'potencial de mercado, potencial mercado'),
-  complexity: choice(COMPLEXITIES, 'complejidad'),
-  innovationLevel: choice(INNOVATION_LEVELS, 'nivel de innovación, nivel innovación'),
+  marketPotential: word(
+    MARKET_POTENTIALS,
+    'potencial de mercado, potencial mercado',
+    JUDGEMENT_WORDS.marketPotential,
+  ),
+  complexity: word(COMPLEXITIES, 'complejidad', JUDGEMENT_WORDS.complexity),
+  innovationLevel: word(
+    INNOVATION_LEVELS,
+    'nivel de innovación, nivel innovación',
+    JUDGEMENT_WORDS.innovationLevel,
+  ),
   'strategicAnalysis.strengths': list(
     4,
     10,
@@ -57,10 +80,7 @@ const rows = {
   ),
 } satisfies Rows<Omit<Judgement, 'scoreBreakdown'>>;
 
-/**
- * The first step of an analysis: the idea as told, judged without the web. The calibration set measured this wording: measure
- * any change with `npm run eval`.
- */
+/** The first step of an analysis. The calibration set measured this wording: measure any change with `npm run eval`. */
 export const judgementFormat: Format<Judgement> = {
   document: judgementSchema,
   rows,

@@ -1,7 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import { AXES, RUBRIC } from '../../domain/rubric.ts';
 
-/** Lists the six axes with the meaning of each level. */
 function axes(language: Language): string {
   return AXES.map((axis) => {
     const { note, anchors } = RUBRIC[language][axis];
@@ -10,7 +9,6 @@ function axes(language: Language): string {
   }).join('\n');
 }
 
-/** The paragraphs on verdict and levels, for the prompts of reports and ratings. */
 export const JUDGING: Readonly<Record<Language, readonly string[]>> = {
   es: [
     `VEREDICTO (verdict)

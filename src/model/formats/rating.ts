@@ -20,10 +20,7 @@ const formatOf = (order: readonly Axis[]): Format<Rating> => ({
   isBlind: true,
 });
 
-/**
- * Formats for a rating of the axes alone, one format for each axis that may come first. With a single order nobody could
- * see how far one axis influences the next. The prompt shows no other rating of the same idea.
- */
+/** One format for each axis that may come first: with one order nobody could see how far an axis influences the next. */
 export const ratingFormats = AXES.map((_, first) =>
   formatOf([...AXES.slice(first), ...AXES.slice(0, first)]),
 );

@@ -59,10 +59,8 @@ function withName(criterion: string, level: unknown) {
   return isRecord(level) ? { criterion, ...level } : undefined;
 }
 
-/** A criterion with its key in the answer. */
 type Keyed = Criterion & { key: string; names: readonly string[] };
 
-/** Keys that mean something else in the answer. */
 const RESERVED = ['levels', 'flag', 'criterion', 'quote', 'reason', 'level', 'raise'];
 const KEY_MAX_LENGTH = 40;
 

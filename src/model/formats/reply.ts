@@ -30,7 +30,6 @@ const THREAD = {
   en: 'Between {open} and {close} are their earlier notes and your replies.',
 };
 
-/** A reply to a person's note below the answer. The note is in `results`. */
 export const replyFormat: Format<Reply> = {
   document: replySchema,
   rows: {
@@ -113,7 +112,6 @@ function material(task: ReplyTask): string[] {
   ];
 }
 
-/** The cited sentences of each source. */
 function citedSources(citations: readonly Citation[]): string {
   const sentences = new Map<number, Set<string>>();
   for (const { source, passages } of citations) {

@@ -75,7 +75,6 @@ function shown(found: readonly ShownSource[]): string {
     .join('\n\n');
 }
 
-/** Cuts searches to the longest length in words, and leaves out those that are too short, too long or repeated. */
 function readQueries(raw: unknown): string[] | undefined {
   const queries = readListOrEmpty(raw)
     ?.map((query) => words(query).slice(0, QUERY_MAX_WORDS))

@@ -1,13 +1,10 @@
 import type { JsonSchema } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 
-/** A text of the prompt in every language. */
 export type Phrase = Readonly<Record<Language, string>>;
 
-/** A member of an object in the answer. */
 export interface Member {
   shape: Shape;
-  /** Other keys under which models write the member. */
   aliases?: readonly string[];
 }
 export type Members = Readonly<Record<string, Member>>;
@@ -29,7 +26,6 @@ export type Shape =
   /** `orNull`: the prompt allows `null` instead. `isGroup`: each member is a field of the document. */
   | { type: 'object'; members: Members; orNull?: true; isGroup?: true };
 
-/** A text of at most `words` words. */
 export function phrase(words: number, brief: Phrase): Shape {
   return { type: 'text', brief, words };
 }
@@ -76,7 +72,6 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
   }
 }
 
-/** The schema of an object that has all of these members and no others. */
 export function objectSchema(members: Members, limits: Limits): JsonSchema {
   return {
     type: 'object',
@@ -126,7 +121,6 @@ function budgetOf({ words, from }: { words: number; from?: number }, language: L
   return `(${count} ${(words === 1 ? WORD : WORDS)[language]})`;
 }
 
-/** The form of an object with each member on its own line. */
 export function formByLine(members: Members, language: Language, indent = ''): string {
   const lines = memberForms(members, language).map((form) => `${indent}  ${form}`);
   return `{\n${lines.join(',\n')}\n${indent}}`;
@@ -142,7 +136,6 @@ function memberForms(members: Members, language: Language): string[] {
   });
 }
 
-/** All briefs in a shape, in both languages. */
 export function briefsOf(shape: Shape): string[] {
   switch (shape.type) {
     case 'text':
@@ -156,7 +149,6 @@ export function briefsOf(shape: Shape): string[] {
   }
 }
 
-/** The keys and other keys of an object, or of the objects in a list. */
 export function memberKeys(shape: Shape): readonly string[] {
   if (shape.type === 'list') return memberKeys(shape.items);
   if (shape.type !== 'object') return [];

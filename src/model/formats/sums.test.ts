@@ -59,17 +59,6 @@ describe('the quantities of an answer', () => {
     null,
   ])('are not read from %j', (raw) => expect(readOne(raw)).toBeUndefined());
 
-  it('may be an object with the kinds as keys', () => {
-    expect(read({ unit: 'clase', moneda: '€', precio: 20, coste: { value: 2 } })).toEqual({
-      unit: 'clase',
-      currency: 'EUR',
-      lines: [
-        { kind: 'price', what: '', value: 20, basis: 'open' },
-        { kind: 'cost', what: '', value: 2, basis: 'open' },
-      ],
-    });
-  });
-
   it('leave out all lines of a kind if one of them cannot be read, because their sum would be wrong', () => {
     const lines = [
       { kind: 'price', value: 20 },

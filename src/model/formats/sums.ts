@@ -8,12 +8,10 @@ import {
   type SumsLine,
 } from '../../domain/sums.ts';
 import { numbersIn } from '../../domain/written-number.ts';
-import { isRecord } from '../json/json-value.ts';
 import { plainKey } from '../json/keys.ts';
 import { line, memberOf, NO_BRIEF, named, type Row } from './field.ts';
 import type { Member, Members, Phrase } from './shape.ts';
 
-/** Most lines that the bounded schema allows. */
 const LINES_ASKED = 14;
 const UNIT_MAX_LENGTH = 60;
 const CURRENCY_MAX_LENGTH = 20;
@@ -24,7 +22,6 @@ function number(brief: Phrase, aliases: string, sign: { isSigned?: true } = {}):
 
 // Each key, and each word below, has a case in `tests/answers/shapes/answer.ts`.
 
-/** The members of a line. */
 export const LINE = {
   kind: { shape: { type: 'choice', values: LINE_KINDS }, aliases: ['tipo', 'type'] },
   what: line(5, NO_BRIEF, 'qué, name, nombre, note, nota'),
@@ -82,7 +79,6 @@ export const LINE_WORDS: Readonly<Record<LineKind, string>> = {
 export const RESULT_WORDS =
   'wage salary salario sueldo month mes margin margen hour result resultado total profit beneficio breakeven payback';
 
-/** The name one of whose words was written. */
 function meaningOf<const Name extends string>(
   raw: unknown,
   names: readonly Name[],
@@ -132,15 +128,6 @@ export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   open: 'open abierto poraveriguar desconocido unknown supuesto assumption',
 };
 
-/** The lines of `[{kind, value, …}]`, or of an object with the kinds as keys. */
-function linesIn(raw: unknown): unknown[] {
-  if (Array.isArray(raw)) return raw.slice(0, LINES_MAX);
-  if (!isRecord(raw)) return [];
-  return Object.entries(raw).flatMap(([kind, value]) =>
-    meaningOf(kind, LINE_KINDS, LINE_WORDS) ? [isRecord(value) ? { ...value, kind } : { kind, value }] : [],
-  );
-}
-
 /** Kinds that count as none where they are missing. */
 const NONE_IF_MISSING: ReadonlySet<LineKind> = new Set(['cost', 'share']);
 
@@ -150,8 +137,8 @@ const NONE_IF_MISSING: ReadonlySet<LineKind> = new Set(['cost', 'share']);
  * counts.
  */
 function readSums(raw: unknown): Sums | undefined {
-  const inList = linesIn(memberOf(raw, SUMS, 'lines'));
-  const read = (inList.length > 0 ? inList : linesIn(raw)).map(readSumsLine);
+  const written = memberOf(raw, SUMS, 'lines');
+  const read = Array.isArray(written) ? written.slice(0, LINES_MAX).map(readSumsLine) : [];
   if (read.includes('unknown')) return undefined;
   const unreadable = new Set(
     read.flatMap((each) => (typeof each === 'object' && 'unreadable' in each ? [each.unreadable] : [])),
@@ -181,23 +168,10 @@ function isPlausible(result: number | undefined): result is number {
   return result !== undefined && Math.abs(result) <= 1e12;
 }
 
-export const CURRENCY_CODES: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  libra: 'GBP',
-  libras: 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  $: 'USD',
-  us$: 'USD',
-  dólares: 'USD',
-  dollars: 'USD',
-};
+export const CURRENCY_CODES: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', $: 'USD' };
 
-/** The code of "EUR", "€", "euros"; any other word unchanged. */
+/** The code of "eur" or "€"; any other word unchanged. */
 function currencyNamed(written: string): string {
   const code = /^[a-z]{3}$/i.test(written) ? written.toUpperCase() : undefined;
-  return CURRENCY_CODES[written.toLowerCase()] ?? code ?? written;
+  return CURRENCY_CODES[written] ?? code ?? written;
 }

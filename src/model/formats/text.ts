@@ -4,15 +4,10 @@ import { withoutInvisible } from '../../text/invisible.ts';
 import { markdownBlocks, wholeBlocks } from '../../text/markdown-blocks.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
-import { withoutHtml } from './html.ts';
 
-/** What models write instead of leaving a text empty. */
 const NOTHING =
   /^(?:null|none|nil|undefined|nan|n\/?[ad]|ningun[oa]|no aplica|not applicable|[-–—.…?]+)\.?$/i;
 
-/** A text that `cleanText` would not change: visible Latin characters with single spaces between them. Most texts match. */
-const CLEAN =
-  /^(?! )(?![*_#])(?:[!-%'-)+\--;=-[\]-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]| (?! |$)|,(?!$)|\*(?!\*))+$/;
 /** Escape sequences that a model escaped twice. `\\times` and `C:\\nuevo` do not match. */
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([ntr])(?![\p{Ll}])|(["'/]))/gu;
 /** A number of words that a model copied from the form: "(25 palabras)". */
@@ -32,11 +27,34 @@ function unescapedCharacter(_: string, hex?: string, blank?: string, quote?: str
   return char === 'n' || char === 'r' ? '\n' : char === 't' ? ' ' : char;
 }
 
+/** Tags that only change the look of a text, and tags that begin or end a line. */
+const TAG = /<(\/?)(?:(b|strong|i|em|u|span|mark)|(br|p|div|[uo]l|li|h[1-4]))(?:\s[^<>]{0,200}|\s?\/)?>/gi;
+const ENTITY = /&(?:#(\d{1,6})|(amp|lt|gt|quot|apos|nbsp|euro));/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€' },
+};
+
+/**
+ * Turns HTML that a model wrote into plain text with line breaks. A tag that is never closed stays, because the text is then
+ * about the tag. Tags that do not format text stay too. `visibleText` handles web pages instead.
+ */
+export function withoutHtml(text: string): string {
+  const closed = new Set(Array.from(text.matchAll(/<\/(\w{1,9})>/g), ([, name = '']) => name.toLowerCase()));
+  const plain = text.replace(TAG, (whole: string, slash: string, inline?: string, block = '') => {
+    const name = (inline ?? block).toLowerCase();
+    if (name !== 'br' && !closed.has(name)) return whole;
+    if (inline || (name === 'li' && slash)) return '';
+    return name === 'li' ? '\n- ' : '\n';
+  });
+  const laidOut = plain === text ? text : plain.replace(/\n\s*\n/g, '\n').trim();
+  return laidOut.replace(ENTITY, (_, code: string | undefined, name = '') =>
+    code === undefined ? (ENTITIES[name.toLowerCase()] ?? '') : String.fromCodePoint(Number(code)),
+  );
+}
+
 /** Removes invisible characters, escape sequences, HTML and Markdown, writes every newline as `\n`, and trims. */
 export function cleanText(written: string): string {
-  const text = withoutBudget(written);
-  if (CLEAN.test(text)) return text;
-  const plain = withoutHtml(text)
+  const plain = withoutHtml(withoutBudget(written))
     .replace(ESCAPE, unescapedCharacter)
     .replace(BOLD, '$1')
     .replace(EMPHASIS, '$2')
@@ -44,7 +62,6 @@ export function cleanText(written: string): string {
   return withTidyBlanks(plain).replace(/,$/, '');
 }
 
-/** Without invisible characters, and with single blanks. */
 function withTidyBlanks(text: string): string {
   return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
     .replace(/ +|[^\S\n]{2,}/g, ' ')
@@ -97,7 +114,6 @@ export function readMarkdownBlocks(raw: unknown, maxLength: number, isBegun = fa
 
 /** In UTF-16 units. A shorter end of a text that is too long is left out. */
 const MIN_ROOM = 10;
-/** A line that opens or closes a code fence. */
 const FENCE = /^\s*(?:```|~~~)\w*[ \t]*\n?/gm;
 
 function markdownOf(raw: unknown): string | undefined {
@@ -122,7 +138,6 @@ function partMarkdown(part: Record<string, unknown>): string | undefined {
   return text === undefined || title === undefined ? text : `## ${title}\n\n${text}`;
 }
 
-/** Reads a string as one line. */
 export function readLine(raw: unknown, maxLength: number): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const text = cleanText(raw);

@@ -15,7 +15,6 @@ const WHY: Readonly<Record<Language, Readonly<Record<EmptyVerdict, string>>>> = 
     harmful: 'It would harm people or is plainly illegal.',
   },
 };
-const NOT_DESCRIBED: Readonly<Record<Language, string>> = { es: 'No se describe.', en: 'Not described.' };
 const UNNAMED: Readonly<Record<Language, string>> = { es: 'Sin nombre', en: 'Unnamed' };
 
 /**
@@ -31,12 +30,11 @@ export function unjudgedValues(
   const verdict = values.get('verdict');
   if (verdict !== 'not_an_idea' && verdict !== 'harmful') return undefined;
   const why = WHY[language][verdict];
-  const texts: Readonly<Record<string, string>> = { interpretation: why, projectName: UNNAMED[language] };
   const empty = new Map<string, unknown>();
   for (const [field, { shape, need }] of Object.entries(rows)) {
     const axis = AXES.find((each) => field === `scoreBreakdown.${each}`);
     if (axis) empty.set(field, { axis, level: 1, reason: why });
-    else if (shape?.type === 'text') empty.set(field, texts[field] ?? `${NOT_DESCRIBED[language]} ${why}`);
+    else if (shape?.type === 'text') empty.set(field, field === 'projectName' ? UNNAMED[language] : why);
     else if (shape?.type === 'list' && need !== 'optional') empty.set(field, []);
   }
   return empty;

@@ -32,28 +32,20 @@ function withoutReasoning(text: string): string {
   return last ? rest.slice(last.index + last[0].length) : rest;
 }
 
-/** Most objects in one answer that are tried as the document. It is nearly always the first or the second object. */
-const MAX_CANDIDATES = 200;
+/** A hostile answer must not keep the thread, but a model may write each field as an object of its own. */
+const MAX_CANDIDATES = 50;
 /** Most objects without a known key that are searched for inner objects. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
-/** Most characters that the search for the document looks at, so that a hostile answer cannot keep the thread. */
-const MAX_WORK = 300_000;
-/** A member costs about as much as this many characters. */
-const MEMBER_WORK = 2000;
 /** An object with this many fields in the requested order is the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
 /** A document with a long text has few fields before it. */
 const CERTAIN_FIELDS_WITH_TEXT = 2;
-/** Other quotation marks in the places where JSON has its quotes. */
-const OTHER_QUOTES =
-  /(?=["'„”«「＂`&“»」])(?:(?<=[{[,]\s{0,40}|["'”」»＂;][:：]\s{0,40})(?:["']{2,3}|[„”«「＂]|``|&quot;)|(?:["']{2,3}|[“»」＂]|&quot;)(?=\s{0,40}[:：,\]}]))/g;
+const OTHER_QUOTES = /(?<=[{[,]\s{0,40}|["“”»]:\s{0,40})[„”«]|[“»](?=\s{0,40}[:,\]}])/g;
 const NONE: readonly ReadSection[] = [];
 
-/** An object that may be the document. */
 interface Candidate {
   parser: MemberParser;
   members: readonly Member[];
-  /** How many of its members can be understood. */
   understood: number;
   /** No letter stands before the object. An object within a sentence is an example. */
   isOutsideProse: boolean;
@@ -66,7 +58,6 @@ interface Candidate {
 export class AnswerParser {
   readonly document: DocumentValues;
   readonly #keys: FieldKeys<ReadField>;
-  /** The names of the requested fields, in the order of the request. */
   readonly #asked: readonly string[];
   /** The fields without which an object is a draft. Empty if the answer need not have them. */
   readonly #decisive: readonly string[];
@@ -74,17 +65,12 @@ export class AnswerParser {
   readonly #certainFields: number;
   #text = '';
   #triedLength = 0;
-  #work = 0;
-  /** The object that is, or may be, the document. */
   #object: MemberParser | undefined;
   /** The object's members, until the object is certain to be the document; `undefined` afterwards. */
   #held: Member[] | undefined = [];
   #end: 'cut' | 'complete' | undefined;
 
-  /**
-   * @param document the unfinished document of an earlier answer, which this answer completes
-   * @param asked the names of the requested fields
-   */
+  /** @param document of an earlier answer, which this answer completes */
   constructor(
     keys: FieldKeys<ReadField>,
     document = new DocumentValues(keys),
@@ -114,17 +100,14 @@ export class AnswerParser {
     return this.#end !== undefined && ((this.#object?.seen.size ?? 0) > 0 || this.#isOpen);
   }
 
-  /** The answer was cut or broken off. */
   get isCut(): boolean {
     return this.#end === 'cut';
   }
 
-  /** The answer was cut within the document. */
   get #isOpen(): boolean {
     return this.isCut && this.#object?.isClosed === false;
   }
 
-  /** Takes the next piece of the answer's text and returns the sections it completes. */
   push(text: string): readonly ReadSection[] {
     this.#text += text;
     if (this.#object) return this.#take(this.#object, this.#object.push(text));
@@ -133,7 +116,6 @@ export class AnswerParser {
     return this.#start();
   }
 
-  /** Tells the parser how the answer ended. @returns the sections that the end completes */
   finish(reason: 'complete' | 'cut' | 'broken'): readonly ReadSection[] {
     const end = reason === 'complete' ? 'complete' : 'cut';
     this.#end = end;
@@ -145,21 +127,18 @@ export class AnswerParser {
     }
     const said = withoutReasoning(this.#text);
     const best =
-      bestOf(
-        [...new Set([said, withJsonSyntax(said)])].flatMap((text) => this.#bestObject(text, end) ?? []),
-      ) ?? this.#objectInReasoning();
+      bestOf([said, said.replace(OTHER_QUOTES, '"')].flatMap((text) => this.#bestObject(text, end) ?? [])) ??
+      this.#objectInReasoning();
     if (best) this.#object = best.parser;
     else this.#object?.push('', end);
     sections.push(...this.document.take(best?.members ?? []));
     return sections;
   }
 
-  /** The fields that a completing request should ask for. */
   wanted(): string[] {
     return this.document.wanted(this.#object?.seen ?? new Set(), this.#isOpen);
   }
 
-  /** A parser for the completing request's answer, which adds the `wanted` fields to this document. */
   completionParser(wanted: readonly string[]): AnswerParser {
     this.document.beginAnswer();
     return new AnswerParser(this.#keys, this.document, wanted);
@@ -183,7 +162,6 @@ export class AnswerParser {
     return this.document.take(held);
   }
 
-  /** Whether the object has none of the decisive fields, so far. */
   #isDraft({ seen }: MemberParser): boolean {
     return this.#decisive.length > 0 && !this.#decisive.some((name) => seen.has(name));
   }
@@ -208,7 +186,6 @@ export class AnswerParser {
     const consider = (candidate: string, index: number): MemberParser => {
       const parser = new MemberParser(this.#keys);
       const members = parser.push(candidate, end);
-      this.#work += parser.work + members.length * MEMBER_WORK;
       const understood = this.document.understood(members);
       const isOutsideProse = /(?:^|[\n\]},[])[^\p{L}]*$/u.test(text.slice(Math.max(0, index - 40), index));
       last = { parser, members, understood, isOutsideProse };
@@ -219,11 +196,10 @@ export class AnswerParser {
     const before = /^\s*(?:---\s+|\()?(?=["']?[\w.]+["']?\s*:)/.exec(text)?.[0];
     if (before !== undefined) consider(`{${text.slice(before.length)}`, 0);
     let at = text.indexOf('{');
-    for (let count = 0; at >= 0 && count < MAX_CANDIDATES && this.#work < MAX_WORK; count += 1) {
+    for (let count = 0; at >= 0 && count < MAX_CANDIDATES; count += 1) {
       const rest = text.slice(at);
       // The quotes are escaped once too often: `{\"pitch\": …`.
       const isEscaped = /^\{(?:\s|\\[nrt])*\\"/.test(rest);
-      if (isEscaped) this.#work += rest.length;
       const parser = consider(isEscaped ? unescaped(rest) : rest, at);
       // An object without known keys may be a wrapper: the document may be inside, under a key that the model invented.
       const isWrapper = parser.seen.size === 0 && count < MAX_LOOKED_INTO;
@@ -244,7 +220,6 @@ export class AnswerParser {
     return end === 'cut' && last?.parser.isClosed === false ? last : found.at(-1);
   }
 
-  /** The members of the objects after the document that hold other fields of it. */
   #membersAfter(object: MemberParser, end: 'cut' | 'complete'): readonly Member[] {
     const rest = fromCertainStart(this.#text)?.slice(object.consumed) ?? '';
     const found = this.#candidates(rest, end).found;
@@ -282,13 +257,4 @@ function joinCandidates(document: Candidate, found: readonly Candidate[]): Candi
     members: [document, ...others].flatMap(({ members }) => members),
     understood: [document, ...others].reduce((sum, { understood }) => sum + understood, 0),
   };
-}
-
-function withJsonSyntax(text: string): string {
-  return text
-    .replace(/^> ?/gm, '')
-    .replaceAll('｛', '{')
-    .replaceAll('｝', '}')
-    .replace(OTHER_QUOTES, '"')
-    .replaceAll('&amp;', '&');
 }

@@ -49,38 +49,25 @@ export interface ReadSection {
   value: unknown;
 }
 
-/** A value with the number of its items that could not be read. */
 interface PartialList {
   value: unknown;
   leftOut: number;
 }
 
-/** Most fields that may hold the same text. */
-const REPEATED_MAX = 2;
-/** In UTF-16 units. Shorter texts may be repeated. */
-const REPEATED_MIN_LENGTH = 15;
-
 /** The values of one document, from one answer or two. The first valid value of a field is final. */
 export class DocumentValues {
   readonly #keys: FieldKeys<ReadField>;
   readonly #fields: ReadonlyMap<string, ReadField>;
-  /** The final values in reading order. */
   readonly #values = new Map<string, unknown>();
-  /** The model's own values for fields that have `settle`. */
   readonly #modelValues = new Map<string, unknown>();
   /** Lists with unreadable items. They wait for the completing request, which may write them completely. */
   readonly #partial = new Map<string, PartialList>();
-  /** The emitted blocks of unfinished texts. */
   readonly #blocks = new Map<string, string[]>();
-  /** How many of these blocks an earlier answer wrote. */
   readonly #earlierBlocks = new Map<string, number>();
-  /** How often each text was written. */
-  readonly #texts = new Map<string, number>();
-  /** A field was a copy of the prompt's brief, a placeholder, or a text that other fields repeat. */
+  /** A field was a copy of the prompt's brief, or a placeholder. */
   repeatsPrompt = false;
   /** How many items of the document's lists were left out. Valid once the document is settled. */
   leftOut = 0;
-  /** Fields whose text was cut, and which nothing completed. Valid once the document is settled. */
   readonly cutTexts: string[] = [];
 
   constructor(keys: FieldKeys<ReadField>) {
@@ -92,20 +79,17 @@ export class DocumentValues {
     return this.#values;
   }
 
-  /** No field has been understood. */
   get isEmpty(): boolean {
     const { size } = this.#blocks;
     return this.#values.size + this.#modelValues.size + this.#partial.size + size === 0;
   }
 
-  /** The fields without a value that the document cannot do without. */
   get missing(): string[] {
     return this.#keys.fields
       .filter(({ name, need }) => need === undefined && !this.#values.has(name))
       .map(({ name }) => name);
   }
 
-  /** How many members can be understood. */
   understood(members: readonly Member[]): number {
     return this.#split(members).filter((member) => {
       const field = this.#fields.get(member.field);
@@ -113,7 +97,6 @@ export class DocumentValues {
     }).length;
   }
 
-  /** Reads members of the answer. @returns the sections that they complete */
   take(members: readonly Member[]): readonly ReadSection[] {
     const sections: ReadSection[] = [];
     for (const member of this.#split(members)) {
@@ -126,7 +109,7 @@ export class DocumentValues {
       }
       const reading = this.#read(field, member);
       this.repeatsPrompt ||= reading === undefined && field.isBrief?.(raw) === true;
-      if (reading === undefined || this.#isRepeated(reading.value)) continue;
+      if (reading === undefined) continue;
       const { value, leftOut } = reading;
       if (leftOut > 0) {
         if (leftOut < (this.#partial.get(name)?.leftOut ?? Infinity)) this.#partial.set(name, reading);
@@ -137,21 +120,16 @@ export class DocumentValues {
     return sections;
   }
 
-  /** The blocks so far of each text that was cut. A further answer continues them. */
   get begunTexts(): Values {
     const begun = [...this.#blocks].filter(([name, blocks]) => !this.#values.has(name) && blocks.length > 0);
     return new Map(begun.map(([name, blocks]) => [name, joined(blocks)]));
   }
 
-  /** Further members are from the next answer. */
   beginAnswer(): void {
     for (const [name, blocks] of this.#blocks) this.#earlierBlocks.set(name, blocks.length);
   }
 
-  /**
-   * Settles all remaining fields after the last answer.
-   * @param fixed values for fields that are still missing
-   */
+  /** Settles all remaining fields after the last answer. `fixed` has values for those that are still missing. */
   settle(fixed: Values = new Map()): readonly ReadSection[] {
     const sections: ReadSection[] = [];
     for (const [name, { value, leftOut }] of this.#partial) {
@@ -195,24 +173,11 @@ export class DocumentValues {
     return fields.map(({ name }) => name).filter((name) => wanted.has(name) && !this.#values.has(name));
   }
 
-  /** Splits groups into their fields. */
   #split(members: readonly Member[]): readonly Member[] {
     return members.flatMap((member) => {
       const parts = this.#fields.get(member.field)?.split?.(parsedIfJson(member.raw));
       return parts?.map((part) => ({ ...part, isStrict: member.isStrict })) ?? [member];
     });
-  }
-
-  /** Whether too many fields hold this text: a model with nothing to say repeats itself. */
-  #isRepeated(value: unknown): boolean {
-    // With another verdict several fields may say that the text is not an idea.
-    if ((this.#values.get('verdict') ?? 'judged') !== 'judged') return false;
-    if (typeof value !== 'string' || value.length < REPEATED_MIN_LENGTH) return false;
-    const times = (this.#texts.get(value) ?? 0) + 1;
-    this.#texts.set(value, times);
-    const isRepeated = times > REPEATED_MAX;
-    this.repeatsPrompt ||= isRepeated;
-    return isRepeated;
   }
 
   /** Reads a value. A text that is a placeholder or holds markup is rejected; of a list, only those items are left out. */
@@ -246,7 +211,6 @@ export class DocumentValues {
     return value === undefined ? undefined : { value, leftOut };
   }
 
-  /** Emits the whole blocks of a text that is still being written. */
   #takeBegun(field: ReadField, raw: string): ReadSection[] {
     const read = field.readBlocks?.(raw, true);
     if (!read || someText(read, (text) => holdsTagOrMember(text, this.#keys.isName))) return [];

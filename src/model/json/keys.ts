@@ -1,25 +1,10 @@
-const LETTERS = /^[a-z]+$/i;
-
-/**
- * Gives all spellings of a key one form: `strategic_analysis`, `Strategic Analysis`, `strategicAnalysis`. Removes accents,
- * punctuation and a leading number.
- */
+/** One form for all spellings of a key: `value_proposition`, `Value Proposition`, `2. valueProposition`. */
 export function plainKey(key: string): string {
-  if (LETTERS.test(key)) return key.toLowerCase();
   return key
     .normalize('NFD')
     .replace(/^\s*\d+\s*[.)]/, '')
     .replace(/[\p{M}\p{Cf}\s_.*`"':-]+/gu, '')
     .toLowerCase();
-}
-
-/** The plain forms of the names that this program looks for. */
-const PLAIN_NAMES = new Map<string, string>();
-
-function plainName(name: string): string {
-  const plain = PLAIN_NAMES.get(name) ?? plainKey(name);
-  PLAIN_NAMES.set(name, plain);
-  return plain;
 }
 
 /** The value under the first of these keys that the object has, however the keys are spelled. */
@@ -30,7 +15,7 @@ export function property(raw: unknown, ...names: readonly string[]): unknown {
       .toReversed()
       .map(([key, value]) => [plainKey(key), value]),
   );
-  return names.map((name) => entries.get(plainName(name))).find((value) => value !== undefined);
+  return names.map((name) => entries.get(plainKey(name))).find((value) => value !== undefined);
 }
 
 export interface NamedField {
@@ -46,7 +31,6 @@ export interface NamedField {
 
 export interface KeyMeaning {
   field?: string;
-  /** The keys of the objects that the field's value holds. */
   members?: FieldKeys | undefined;
   isStreamed?: boolean;
   /** The value may be an object that holds members of the document: a group or a wrapper. */
@@ -56,16 +40,13 @@ export interface KeyMeaning {
 /** Keys under which models wrap the whole document or a part of it. Each has its case in `tests/answers/shapes/`. */
 export const WRAPPERS: ReadonlySet<string> = new Set(
   [
-    ...'report answer response result output data json content document arguments parameters properties'.split(
+    ...'report answer response result output data json content document arguments properties analysis'.split(
       ' ',
     ),
-    ...'final swot dafo foda analysis evaluation business_analysis business_report validation'.split(' '),
-    ...'idea_analysis idea_validation rating plan validation_plan'.split(' '),
-    ...'informe respuesta resultado análisis evaluación valoración plan_de_validación'.split(' '),
+    ...'evaluation rating swot dafo foda informe respuesta resultado análisis evaluación'.split(' '),
   ].map(plainKey),
 );
 
-/** Finds the field of each key of a document in any spelling. */
 export class FieldKeys<Field extends NamedField = NamedField> {
   readonly fields: readonly Field[];
   readonly #meanings = new Map<string, KeyMeaning>();
@@ -83,7 +64,6 @@ export class FieldKeys<Field extends NamedField = NamedField> {
         members.length > 0 ? new FieldKeys(members.map((key) => ({ name: key }))) : undefined,
       ]),
     );
-    // The keys that the prompt shows.
     for (const { name, isStreamed } of fields) {
       const [group, part] = name.split('.') as [string, string?];
       add(part ?? group, { field: name, members: membersOf.get(name), isStreamed: isStreamed === true });

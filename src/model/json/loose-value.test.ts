@@ -30,8 +30,6 @@ describe('the parser of values that are not strict JSON', () => {
     ['a missing bracket', '["a", "b", ', ['a', 'b']],
     ['an abridged list', '["a", "b", ...]', ['a', 'b']],
     ['items without their closing quote', '["x",\n "y,\n "z"]', ['x', 'y', 'z']],
-    ['a quote too many in an item', '["a"", "b"]', ['a', 'b']],
-    ['a quote too few in an item', '["a,"b","c"]', ['a', 'b', 'c']],
     ['doubtful quotes in items', '["dice "a", "b" y c", "z"]', undefined],
     [
       'an object whose text has quotes',
@@ -46,13 +44,9 @@ describe('the parser of values that are not strict JSON', () => {
       '[{"tests": "a "b"", "days": 4}, {"days": 5}]',
       [{ tests: 'a "b"', days: 4 }, { days: 5 }],
     ],
-    ['a letter before its quote', 'h"ola, que tal",', 'hola, que tal'],
-    ['a letter after its quote', '"hola, que ta"l,', 'hola, que tal'],
-    ['a bracket after its quote', '"[a", "b"],', ['a', 'b']],
     ['a colon after its bracket', '[:"a", "b"],', ['a', 'b']],
     ['a key with a quote in it', '{t"ests": "a", "day"s: 4}', { tests: 'a', days: 4 }],
     ['a key closed after its colon', '{"tests:" "a", "days:"4}', { tests: 'a', days: 4 }],
-    ['two pieces joined', '"uno " +\n "dos",', 'uno dos'],
     ['a quote before a line', '"\n"hola",', '\n"hola"'],
     ['escape sequences', '"caf\\u00e9 \\"x\\" y "z"",', 'café "x" y "z"'],
   ])('a value with %s is read: %s', (_, text, value) => {

@@ -1,6 +1,5 @@
 import { parseJson } from './json-value.ts';
 
-/** Opening quotes with the characters that may close them. */
 const CLOSERS: Readonly<Record<string, string>> = {
   '"': '"”',
   "'": "'",
@@ -13,15 +12,12 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b
 const LITERALS: ReadonlyMap<string, unknown> = new Map(
   Object.entries({ true: true, True: true, false: false, False: false, null: null, None: null }),
 );
-/** Separators and closing brackets after a value. */
 const TRAILING = /[\s,;，:\]}]/;
 /** In characters. A remark after a text, up to this length, is left out: `"…" (30 words)`. */
 const REMARK_MAX_LENGTH = 60;
 /** A comment after a comma, an opening bracket or a value; zero-width characters. */
 const UNSEEN =
   /(?=[/#])(?<=[,[{]\s{0,40}|["\d]\s{1,40})(?:(?:\/\/|#)[^\n]{0,500}\n|\/\*[^"*]{0,500}\*\/)|[\u200B\u2060\uFEFF]/g;
-/** The joint between two pieces of one text: `"…" + "…"`. */
-const JOINT = /(?<=[^"])"\s*(?:\+|\n)\s*"/g;
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** Reads an object from a text that begins with its brace or its first key. Returns `undefined` without a known key. */
@@ -39,10 +35,6 @@ export function looseValue(segment: string, readObject?: ObjectParser, isEndKnow
   const text = segment
     .replace(UNSEEN, '')
     .replace(/^[\s:：]+/, '')
-    .replace(/^(?:"""|'')|(?:"""|'')(?=[\s,;}\]]*$)/g, '"')
-    // A quote has changed places with its neighbour: `P"ropone`, `"[uno", "dos"]`, `"{level": 3`.
-    .replace(/^(\p{L})"(?=\p{L})/u, '"$1')
-    .replace(/^"([[{])(?=[^"]*",\s*"|\w+"\s*:)/, '$1"')
     .trimEnd();
   if (text === '' || !(isEndKnown || isClosed(text))) return undefined;
   const closing = CLOSING_BRACKETS[text[0] as string];
@@ -50,7 +42,7 @@ export function looseValue(segment: string, readObject?: ObjectParser, isEndKnow
   if (strict !== undefined) return strict;
   const object = text[0] === '[' ? undefined : readObject?.(text);
   if (object || text[0] === '{') return object;
-  if ((text[0] as string) in CLOSERS) return looseText(text.replace(JOINT, ''), isEndKnown);
+  if ((text[0] as string) in CLOSERS) return looseText(text, isEndKnown);
   return text[0] === '[' ? looseList(text, readObject) : looseWord(withoutTrailingSyntax(text), isEndKnown);
 }
 
@@ -73,8 +65,7 @@ function looseText(text: string, isEndKnown: boolean): string | undefined {
   if (quotes.length % 2 === 1) {
     const rest = bare.slice((last as number) + 1);
     if (!endsWithQuote && !(isEndKnown && rest.length <= REMARK_MAX_LENGTH)) return undefined;
-    // The last character has changed places with the closing quote.
-    return unescaped(text.slice(1, last) + (/^[^\s(]$/.test(rest) ? rest : ''));
+    return unescaped(text.slice(1, last));
   }
   // The text begins or ends with two quotes. After a digit the first of two closing quotes means inches.
   if (endsWithQuote && quotes[0] === 1) return unescaped(text.slice(2, last));
@@ -122,18 +113,8 @@ function looseList(text: string, readObject?: ObjectParser): unknown[] | undefin
   const items = inner.slice(1).split(separator);
   const last = items.pop() as string;
   items.push(closers.includes(last.at(-1) as string) ? last.slice(0, -1) : last);
-  const mended = items.flatMap((item) => withPairedQuotes(item, closers));
-  return mended.includes(undefined) ? undefined : mended.map((item) => unescaped(item as string));
-}
-
-/** Mends an odd number of quotes: drops a quote at the item's edge, or splits two items between which a quote is missing. */
-function withPairedQuotes(item: string, closers: string): (string | undefined)[] {
-  const quotes = quotesIn(item, closers, 0);
-  if (quotes.length % 2 === 0) return [item];
-  if (quotes[0] === 0) return [item.slice(1)];
-  if (quotes.at(-1) === item.length - 1) return [/\d.$/.test(item) ? item : item.slice(0, -1)];
-  const parts = item.split(/["'”]\s*,\s*|\s*,["'“]/);
-  return quotes.length === 1 && parts.length === 2 ? parts : [undefined];
+  const isPaired = items.every((item) => quotesIn(item, closers, 0).length % 2 === 0);
+  return isPaired ? items.map(unescaped) : undefined;
 }
 
 /** Whether a list or an object has a closing bracket. Without it the list or object may have been longer. */

@@ -14,11 +14,7 @@ const MARKUP: readonly RegExp[] = [
   /<\/?answer>|```|~~~|\((?:máx|max)\.? \d+ (?:palabras?|words?)\)/i,
   TAGS,
 ];
-/** A cheap test that comes before `QUOTED_KEY`. */
-const QUOTE_AND_COLON = /["'”’`]\s*[:：]/;
 const QUOTED_KEY = /["'“‘`]([\p{L}_. ]{2,40})["'”’`]\s*[:：]/gu;
-/** A text in which none of the other patterns can match. Most texts are plain. */
-const PLAIN = /^(?![:,])[^"'`“”’<>[\]{}|~◁(]*$/;
 
 /**
  * Whether a text that was read as strict JSON must not be shown: it holds a tag of a chat template, or JSON of the
@@ -26,15 +22,12 @@ const PLAIN = /^(?![:,])[^"'`“”’<>[\]{}|~◁(]*$/;
  * @param isName whether a key is the exact name of a field
  */
 export function holdsTagOrMember(text: string, isName: (key: string) => boolean): boolean {
-  if (PLAIN.test(text)) return false;
   return TAGS.test(text) || [...text.matchAll(MEMBER)].some(([, key]) => isName(key as string));
 }
 
 /** Whether a text that was read loosely holds a piece of JSON or a tag, and so must not be shown. */
 export function holdsMarkup(text: string, isKnownKey: (key: string) => boolean): boolean {
-  if (PLAIN.test(text)) return false;
   if (MARKUP.some((pattern) => pattern.test(text)) || !areBalanced(text)) return true;
-  if (!QUOTE_AND_COLON.test(text)) return false;
   return [...text.matchAll(QUOTED_KEY)].some(([, key]) => isKnownKey(key as string));
 }
 

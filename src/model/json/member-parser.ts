@@ -1,20 +1,10 @@
 import { parseJson } from './json-value.ts';
 import type { FieldKeys, KeyMeaning } from './keys.ts';
 import { lastSegment, looseValue, unescaped } from './loose-value.ts';
-import {
-  AFTER_VALUE,
-  BLANK,
-  endOfStrictValue,
-  MORE,
-  matchAt,
-  SEPARATORS,
-  skip,
-  VAIN_SCAN,
-} from './syntax.ts';
+import { AFTER_VALUE, BLANK, endOfStrictValue, MORE, matchAt, SEPARATORS, skip } from './syntax.ts';
 import { KEY_MAX_LENGTH, keyAt, nextKey, type WrittenKey } from './written-key.ts';
 
 export interface Member {
-  /** The field's name. */
   field: string;
   /** The value as the model wrote it. */
   raw: unknown;
@@ -30,10 +20,9 @@ export type TextEnd = 'more' | 'cut' | 'complete';
 /** An object that repeats fields more often is not a document. */
 const MAX_REPETITIONS = 25;
 const NONE: readonly Member[] = [];
-/** Until a text is this long, it is read again after its lines, so that its blocks are shown early. */
-const READ_BY_LINE_MAX = 20_000;
-/** The least new characters between two such readings. */
-const READ_BY_LINE_LEAST = 200;
+/** Until so many characters are unread, they are read again after every `READ_STEP` characters, so that blocks show early. */
+const READ_OFTEN_MAX = 20_000;
+const READ_STEP = 200;
 /** A string without a closing quote. Models also write line breaks into strings. */
 const BEGUN_TEXT = /"((?:[^"\\]|\\[\s\S])*)\\?$/y;
 
@@ -48,22 +37,14 @@ export class MemberParser {
   #position = 0;
   #consumed = 0;
   #end: TextEnd = 'more';
-  /** How many characters have arrived since the last reading. */
   #fresh = 0;
-  /** A character that may complete a member has arrived since the last reading. */
   #isDue = false;
   #level = 0;
-  /** How many characters were scanned without finding the end of a value or the beginning of a key. */
-  #vain = 0;
   #state: 'reading' | 'closed' | 'stopped' = 'reading';
   /** The fields whose keys have been read, in order of reading, even if their values cannot be understood. */
   readonly seen = new Set<string>();
-  /** The fields whose values have been passed. */
   readonly #passed = new Set<string>();
   #repetitions = 0;
-  /** A line break has arrived since the last reading. */
-  #isNewLine = false;
-  /** The beginning of the text that is being written. */
   #begun: Member | undefined;
 
   constructor(keys: FieldKeys) {
@@ -79,27 +60,16 @@ export class MemberParser {
     return this.#consumed + this.#position;
   }
 
-  /** About how many characters the parser has scanned. */
-  get work(): number {
-    return this.consumed + this.#vain;
-  }
-
-  /**
-   * Takes the next piece of the object's text; the first piece begins with its brace.
-   * @returns the members that are now complete
-   */
+  /** Takes the next piece of the text, from its brace on. @returns the members that are now complete */
   push(text: string, end: TextEnd = 'more'): readonly Member[] {
     this.#text += text;
     this.#end = end;
     this.#fresh += text.length;
-    this.#isDue ||= /["'”:{}[\]]/.test(text);
+    this.#isDue ||= /["'”:{}[\]\\\n]/.test(text);
     const unread = this.#text.length - this.#position;
-    // The text is read again only after an eighth has been added, so that the work stays linear.
-    const isWorthIt = this.#isDue && this.#fresh * 8 >= unread;
-    this.#isNewLine ||= /\n|\\n/.test(text);
-    const isLineRead =
-      this.#isNewLine && this.#begun && this.#fresh >= READ_BY_LINE_LEAST && unread < READ_BY_LINE_MAX;
-    return isWorthIt || isLineRead || end !== 'more' ? this.#read() : NONE;
+    // A long text is read again only after an eighth has been added, so that the work stays linear.
+    const step = unread < READ_OFTEN_MAX ? Math.min(READ_STEP, unread / 8) : unread / 8;
+    return (this.#isDue && this.#fresh >= step) || end !== 'more' ? this.#read() : NONE;
   }
 
   #read(): readonly Member[] {
@@ -108,7 +78,6 @@ export class MemberParser {
     this.#position = 0;
     this.#fresh = 0;
     this.#isDue = false;
-    this.#isNewLine = false;
     this.#begun = undefined;
     const members: Member[] = [];
     while (this.#state === 'reading') {
@@ -177,7 +146,6 @@ export class MemberParser {
         return field === undefined ? NONE : [{ field, raw: value, isStrict }];
       }
     }
-    this.#vain += end === MORE ? text.length - start : VAIN_SCAN;
     return this.#looseValue(start, meaning);
   }
 
@@ -190,7 +158,7 @@ export class MemberParser {
 
   /** Reads the value up to the next known key, or to the end of a complete answer. */
   #looseValue(start: number, { field, members }: KeyMeaning): readonly Member[] | undefined {
-    const next = this.#knownKeyFrom(start);
+    const next = nextKey(this.#text, start, this.#keys);
     if (next === undefined && this.#end !== 'complete') return this.#stop();
     const segment = next === undefined ? lastSegment(this.#text.slice(start)) : this.#text.slice(start, next);
     this.#position = next ?? start + segment.length;
@@ -201,7 +169,6 @@ export class MemberParser {
     return raw === undefined ? NONE : [{ field, raw }];
   }
 
-  /** Reads the members of an object that the model wrote into a string. */
   #membersOfText(text: string): readonly Member[] {
     const inner = new MemberParser(this.#keys);
     const members = inner.push(text.trimStart(), 'complete');
@@ -209,7 +176,6 @@ export class MemberParser {
     return members;
   }
 
-  /** Whether the text at this index may follow a value. */
   #mayFollow(end: number): boolean | typeof MORE {
     const text = this.#text;
     // After a closing bracket the value is complete.
@@ -238,16 +204,9 @@ export class MemberParser {
     return isOpen && !/[,{}[\]\n]/.test(this.#text.slice(at)) ? MORE : undefined;
   }
 
-  /** The index of the next known key. */
-  #knownKeyFrom(from: number): number | undefined {
-    const index = nextKey(this.#text, from, this.#keys);
-    if (index === undefined) this.#vain += this.#text.length - from;
-    return index;
-  }
-
   /** Skips to the next known key, if the object has had a known key before. */
   #seekKey(from: number): readonly Member[] | undefined {
-    const next = this.seen.size > 0 ? this.#knownKeyFrom(from + 1) : undefined;
+    const next = this.seen.size > 0 ? nextKey(this.#text, from + 1, this.#keys) : undefined;
     if (next === undefined && (this.seen.size === 0 || this.#end !== 'more')) this.#state = 'stopped';
     const isNone = this.seen.size === 0;
     this.#position = next ?? (isNone ? from : Math.max(from, this.#text.length - KEY_MAX_LENGTH));

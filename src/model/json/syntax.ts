@@ -1,7 +1,5 @@
 /** The syntax of JSON, first as models write it, then strict. */
 
-/** A value that turns out not to be strict JSON costs about as much as this many characters. */
-export const VAIN_SCAN = 1000;
 export const BLANK = /(?:[\s\uFEFF\u200B-\u200F\u2060]|(?:\/\/|#)[^\n]{0,500}\n|\/\*[^*]{0,500}\*\/)*/y;
 /** Blanks, comments, commas, brackets of lists and the dots of an abridged list, which may separate two members. */
 export const SEPARATORS =
@@ -66,7 +64,6 @@ function endOfString(text: string, start: number): number | typeof MORE | undefi
   return matchAt(STRING_BEGUN, text, start) === undefined ? undefined : MORE;
 }
 
-/** The index after the match of a sticky pattern at `index`. */
 export function matchAt(pattern: RegExp, text: string, index: number): number | undefined {
   pattern.lastIndex = index;
   return pattern.test(text) ? pattern.lastIndex : undefined;
@@ -75,29 +72,4 @@ export function matchAt(pattern: RegExp, text: string, index: number): number | 
 /** The index after the match, or `index` itself where nothing matches. */
 export function skip(pattern: RegExp, text: string, index: number): number {
   return matchAt(pattern, text, index) ?? index;
-}
-
-/** In characters. Indented JSON has far shorter runs of blanks; a model constrained by a schema may write blanks without end. */
-const LONGEST_RUN = 200;
-
-/** Finds a run of blanks outside the texts of a JSON answer while it arrives. */
-export class BlankDetector {
-  #length = 0;
-  #isInText = false;
-  #isEscaped = false;
-
-  /** Takes the next piece of the answer. @returns whether the answer is stuck in blanks */
-  push(piece: string): boolean {
-    for (const char of piece) {
-      if (/\s/.test(char)) {
-        // A text in JSON holds no line break.
-        if (char === '\n') this.#isInText = false;
-        this.#length = this.#isInText ? 0 : this.#length + 1;
-        if (this.#length >= LONGEST_RUN) return true;
-      } else this.#length = 0;
-      if (char === '"' && !this.#isEscaped) this.#isInText = !this.#isInText;
-      this.#isEscaped = char === '\\' && !this.#isEscaped;
-    }
-    return false;
-  }
 }

@@ -6,18 +6,13 @@ export const KEY_MAX_LENGTH = 80;
 /** A key and its colon. The colon may be missing before a string, a list or an object; a quote may be misplaced near the key's end. */
 const KEY =
   /[*_`]{0,3}(["'“‘]{0,2})\u200B?((?:[^"'“”‘’`*\\\n:：={}[\],]|\\.|["'](?=\p{L})){1,60}?)\u200B?(?::(?<=["“][\w .]{1,60}:))?(["'”’]{0,2})[*_`]{0,3}[\s\u200B]*([:：]|=>?|(?=["[{\d])(?<=["'”]\s*))/uy;
-/**
- * A possible key in the middle of a text: a word between quotes with a colon; or, after a character that may precede a
- * key, a word that lacks quotes or its colon or has a misplaced quote.
- */
+/** A key in the middle of a text: a quoted word with a colon; after a comma, bracket or quote also a damaged key. */
 const KEY_IN_TEXT =
   /(?<!\\)["“'‘`*]{1,3}\u200B?([\p{L}_][\p{L}_ .]{1,40}):?\u200B?["”'’`*]{1,3}\s{0,8}(?:[:：]|=>?)|(?=["'“\w])(?<=[,{}\]"\n]\s{0,40})(?:["'“]?(\w(?:\w|"(?=\w)){1,40})["'”]?\s{0,8}[:：=]|"(\w{2,40})"\s{0,8}(?=["[{]))/gu;
 const BARE_NAME = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
-/** A key as the model wrote it. */
 export interface WrittenKey {
   name: string;
-  /** The index after the colon. */
   end: number;
   /** The key has its quotes and its colon, as in JSON. */
   isStrict: boolean;
@@ -35,7 +30,6 @@ export function keyAt(text: string, at: number, isKnown: (key: string) => boolea
   return isPlausible || isKnown(name) ? { name, end: at + whole.length, isStrict } : undefined;
 }
 
-/** The index of the next known key in the middle of a text. */
 export function nextKey(text: string, from: number, keys: FieldKeys): number | undefined {
   KEY_IN_TEXT.lastIndex = from;
   for (let match = KEY_IN_TEXT.exec(text); match; match = KEY_IN_TEXT.exec(text)) {

@@ -26,7 +26,6 @@ export function readChatCompletions(body: ResponseBody): AsyncGenerator<WirePart
 
 class LineParser {
   #format: 'events' | 'document' | undefined;
-  /** The data of the unfinished event or document. */
   #data = '';
   #isError = false;
 
@@ -134,7 +133,7 @@ function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   if (typeof message.refusal === 'string' && message.refusal !== '') {
     throw new AnalysisError('refused');
   }
-  const text = contentText(message.content ?? choice.text);
+  const text = textsIn(message.content ?? choice.text, ['text'], TEXT_TYPES);
   return {
     text,
     reasoning: text === '' ? reasoningText(message) + argumentsText(message) : '',
@@ -144,10 +143,7 @@ function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   };
 }
 
-/**
- * vLLM writes `reasoning`; its older versions, llama.cpp and DeepSeek `reasoning_content`; others `thinking`. OpenRouter has
- * a list in `reasoning_details`, mostly beside `reasoning`. Mistral has parts of the type `thinking`.
- */
+/** vLLM, llama.cpp and DeepSeek, OpenRouter and Mistral write reasoning into different fields. */
 function reasoningText(message: Record<string, unknown>): string {
   const { reasoning, reasoning_content, thinking, reasoning_details, content } = message;
   const members = [reasoning, reasoning_content, thinking, reasoning_details, content];
@@ -157,19 +153,9 @@ function reasoningText(message: Record<string, unknown>): string {
   );
 }
 
-/** Reads a string, or the texts in a part or in a list of parts. */
-function contentText(content: unknown): string {
-  return textsIn(content, ['text'], TEXT_TYPES);
-}
-
-/** A part without a type is text. */
 const TEXT_TYPES: readonly unknown[] = ['text', 'output_text', undefined];
 
-/**
- * The text of a string, of a part, or of a list of strings and parts.
- * @param fields the fields of a part that may hold its text
- * @param types the types of the parts that are read; without `types` all parts are read
- */
+/** The text of a string, or of the parts of these types (by default of all) in any of their fields. */
 function textsIn(value: unknown, fields: readonly string[], types?: readonly unknown[]): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map((part) => textsIn(part, fields, types)).join('');

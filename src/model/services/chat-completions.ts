@@ -37,7 +37,6 @@ const PARAMETERS = {
 
 type ChatDialect = Dialect<typeof PARAMETERS>;
 
-/** The body of `POST /chat/completions`. */
 function requestBody(model: string, request: AnswerRequest, dialect: ChatDialect, isOpenAi: boolean) {
   return {
     model,
@@ -70,7 +69,6 @@ function responseFormat(
   return { response_format: { type: output, ...(output === 'json_schema' && { json_schema }) } };
 }
 
-/** Requests in OpenAI's wire format. */
 export function chatCompletions(options: HttpOptions, isOpenAi = false): Vendor['ask'] {
   const dialects = new Dialects(options, PARAMETERS);
   return (model, request, signal) =>

@@ -12,20 +12,13 @@ import type { ModelServiceSettings } from './settings.ts';
 /** In milliseconds. The limit for connecting is set in the server's `fetch`; browsers have their own. */
 type Timings = RetryTimings & Pick<HttpOptions, 'firstTokenMs' | 'idleMs'>;
 
-const DEFAULT_TIMINGS: Timings = {
-  firstTokenMs: DEFAULT_TIME_LIMITS.firstTokenMs,
-  idleMs: DEFAULT_TIME_LIMITS.idleMs,
-  ...DEFAULT_RETRY_TIMINGS,
-};
+const DEFAULT_TIMINGS: Timings = { ...DEFAULT_TIME_LIMITS, ...DEFAULT_RETRY_TIMINGS };
 
 export interface ServiceOptions extends Pick<HttpOptions, 'fetch' | 'inBrowser'> {
   timeouts?: Partial<Timings>;
 }
 
-/**
- * Creates a service that is reached over HTTP. It sends nothing before the first request.
- * @throws AnalysisError `unknown_service`
- */
+/** Sends nothing before the first request. @throws AnalysisError `unknown_service` */
 export function createService(
   settings: ModelServiceSettings,
   { timeouts, ...options }: ServiceOptions = {},
@@ -34,7 +27,9 @@ export function createService(
   // A pasted key may have spaces around it.
   const apiKey = settings.apiKey?.trim() || undefined;
   const vendor = vendorOf(settings, { ...options, ...timings, baseUrl: baseOf(settings.baseUrl), apiKey });
-  return new ModelService(settings, apiKey, labelOf(settings), vendor, timings);
+  const { name, baseUrl } = settings;
+  const label = name === 'openai' && isOpenAiItself(baseUrl) ? 'OpenAI' : SERVICE_LABELS[name];
+  return new ModelService(settings, apiKey, label, vendor, timings);
 }
 
 function vendorOf(settings: ModelServiceSettings, options: HttpOptions): Vendor {
@@ -48,10 +43,6 @@ function vendorOf(settings: ModelServiceSettings, options: HttpOptions): Vendor 
     default:
       throw new AnalysisError('unknown_service');
   }
-}
-
-function labelOf({ name, baseUrl }: ModelServiceSettings): string {
-  return name === 'openai' && isOpenAiItself(baseUrl) ? 'OpenAI' : SERVICE_LABELS[name];
 }
 
 /** Removes the path that each request appends, because people copy it with the URL. */

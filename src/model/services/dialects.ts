@@ -6,14 +6,11 @@ import type { WirePart } from './wire.ts';
 interface Parameter {
   /** A rejection with one of these phrases is about this parameter. */
   phrases: readonly string[];
-  /** The values to send. After a rejection the next value is tried. */
   choices: readonly unknown[];
 }
 
-/** The parameters of a request that models may reject. */
 type ParameterTable = Readonly<Record<string, Parameter>>;
 
-/** The chosen value of each parameter. */
 export type Dialect<Table extends ParameterTable> = {
   readonly [Name in keyof Table]: Table[Name]['choices'][number];
 };
@@ -79,7 +76,6 @@ export class Dialects<Known extends ParameterTable> {
     return named.filter((name) => this.takeNextChoice(key, name)).length > 0;
   }
 
-  /** Takes the next choice of a parameter. @returns whether there was one */
   takeNextChoice(key: string, name: keyof Known): boolean {
     const dialect = this.#dialectFor(key);
     const { choices = [] } = this.#parameters[name] ?? {};

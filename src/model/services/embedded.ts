@@ -50,7 +50,6 @@ export interface EmbeddedEngine {
 
 /** `firstTokenMs` begins once the earlier requests have ended. It includes loading the model and evaluating the prompt. */
 interface EmbeddedOptions extends Pick<HttpOptions, 'firstTokenMs' | 'idleMs'> {
-  /** The token limit of each answer. */
   maxTokens: number;
 }
 
@@ -100,13 +99,9 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
 /** A judgement has about 700 tokens, and the engine's schema bounds it. A smaller context needs less memory. */
 const JUDGEMENT_MAX_TOKENS = 2000;
 
-function judgementTokens(maxTokens: number): number {
-  return Math.min(maxTokens, JUDGEMENT_MAX_TOKENS);
-}
-
 function bounded(request: AnswerRequest): AnswerRequest {
   if (request.task.kind !== 'judgement') return request;
-  return { ...request, maxTokens: judgementTokens(request.maxTokens) };
+  return { ...request, maxTokens: Math.min(request.maxTokens, JUDGEMENT_MAX_TOKENS) };
 }
 
 /** A placeholder for the idea that occurs nowhere else in the prompt. */
@@ -116,5 +111,8 @@ function judgementPrefix(language: Language, maxTokens: number): PromptPrefix {
   const prompt = promptOf(judgementFormat, { kind: 'judgement', idea: ANY_IDEA, language });
   const [prefix = '', rest = ''] = prompt.split(ANY_IDEA);
   // A text has at most as many tokens as characters.
-  return { prompt: prefix, reserve: IDEA_MAX_LENGTH + rest.length + judgementTokens(maxTokens) };
+  return {
+    prompt: prefix,
+    reserve: IDEA_MAX_LENGTH + rest.length + Math.min(maxTokens, JUDGEMENT_MAX_TOKENS),
+  };
 }

@@ -5,13 +5,10 @@ import { normalizedWords } from './error-meanings.ts';
 export interface ErrorBody {
   /** Machine codes, the most exact first. They are short identifiers, so they quote nothing. */
   codes: readonly string[];
-  /** The HTTP status that the body names. */
   status: number | undefined;
-  /** The service's explanation in lower case; only the part about rejected fields, if the body names them. */
   serviceMessage: string;
   /** All codes and texts, normalized by `normalizedWords`. */
   words: string;
-  /** Seconds to wait, if a field has them. */
   retryAfter: number | undefined;
 }
 
@@ -24,25 +21,8 @@ const STATUS_FIELDS = ['code', 'status', 'http_status_code', 'http_code', 'statu
 
 /** Fields with an explanation or with the object that holds it. No other field is read: it may be an echo of the request. */
 const TEXT_FIELDS = [
-  'error',
-  'errors',
-  'message',
-  'detail',
-  'details',
-  'title',
-  'msg',
-  'error_msg',
-  // Azure
-  'innererror',
-  // MiniMax
-  'base_resp',
-  'status_msg',
-  // OpenRouter quotes the response of the provider behind it.
-  'metadata',
-  'raw',
-  // Google
-  'violations',
-  'quotaId',
+  ...'error errors message detail details title msg error_msg innererror base_resp status_msg'.split(' '),
+  ...'metadata raw violations quotaId'.split(' '),
 ];
 
 /** No vendor nests its explanation deeper. */
@@ -50,21 +30,19 @@ const DEPTH = 8;
 
 /** Most characters of one text: the beginning names the cause, and some vendors repeat the whole prompt after it. */
 const TEXT_MAX_LENGTH = 1000;
-/** Most characters of all texts together. */
 const WORDS_MAX_LENGTH = 4000;
 
 /** Reads the body of any vendor: an object, a list, a text, JSON in a text, an event. An HTML page says nothing. */
 export function readErrorBody(body: unknown): ErrorBody {
   const fieldsFound = new ErrorFields();
   fieldsFound.add(body, 0);
-  const { codes, statuses, texts, waits, fields } = fieldsFound;
-  const explanation = fields.length > 0 ? fields : texts;
+  const { codes, statuses, texts, retryAfter } = fieldsFound;
   return {
     codes,
     status: statuses[0],
-    serviceMessage: explanation.join(' ').toLowerCase(),
+    serviceMessage: texts.join(' ').toLowerCase(),
     words: normalizedWords([...codes, ...texts].join(' | ').slice(0, WORDS_MAX_LENGTH)),
-    retryAfter: waits[0],
+    retryAfter,
   };
 }
 
@@ -72,9 +50,7 @@ class ErrorFields {
   readonly codes: string[] = [];
   readonly statuses: number[] = [];
   readonly texts: string[] = [];
-  readonly waits: number[] = [];
-  /** The rejected parameters, where the body names them exactly. */
-  readonly fields: string[] = [];
+  retryAfter: number | undefined;
 
   add(value: unknown, depth: number): void {
     if (depth > DEPTH) return;
@@ -96,13 +72,10 @@ class ErrorFields {
   #addObject(object: Record<string, unknown>, depth: number): void {
     // FastAPI names a rejected field as a path.
     if (Array.isArray(object.loc)) {
-      this.fields.push(object.loc.filter(isScalar).join('.'));
+      this.texts.push(object.loc.filter(isScalar).join('.'));
       return;
     }
-    if (typeof object.param === 'string' && !/^(?:none)?$/i.test(object.param)) {
-      this.fields.push(object.param);
-      if (typeof object.message === 'string') this.fields.push(object.message.slice(0, TEXT_MAX_LENGTH));
-    }
+    if (typeof object.param === 'string') this.texts.push(object.param);
     // The inner error is more exact than the outer one.
     for (const name of TEXT_FIELDS) this.add(object[name], depth + 1);
     for (const name of CODE_FIELDS) {
@@ -115,12 +88,7 @@ class ErrorFields {
     }
     // Google: `"retryDelay": "36s"`.
     const wait = typeof object.retryDelay === 'string' ? Number.parseFloat(object.retryDelay) : Number.NaN;
-    if (Number.isFinite(wait)) this.waits.push(wait);
-    // OpenRouter passes on the provider's headers. The reset time is in milliseconds since 1970.
-    const reset = isRecord(object.headers)
-      ? Number(scalarOf(object.headers['X-RateLimit-Reset']))
-      : Number.NaN;
-    if (reset > Date.now()) this.waits.push((reset - Date.now()) / 1000);
+    if (Number.isFinite(wait)) this.retryAfter ??= wait;
   }
 }
 

@@ -1,83 +1,46 @@
 import type { ErrorCode } from '../../domain/errors.ts';
 
 /** Vendors' machine codes that mean the same with any status, in lower case. */
-export const ERROR_OF_CODE: Readonly<Record<string, ErrorCode>> = {
-  context_length_exceeded: 'context_too_small',
-  exceed_context_size_error: 'context_too_small',
-  content_filter: 'refused',
-  content_policy_violation: 'refused',
-  data_inspection_failed: 'refused',
-  datainspectionfailed: 'refused',
-  invalid_prompt: 'refused',
-  responsibleaipolicyviolation: 'refused',
-  model_not_found: 'model_not_found',
-  model_not_available: 'model_not_found',
-  model_decommissioned: 'model_not_found',
-  invalid_model: 'model_not_found',
-  unknown_model: 'model_not_found',
-  no_access: 'model_not_found',
-  deploymentnotfound: 'model_not_found',
-  operationnotsupported: 'model_not_found',
-  'model.accessdenied': 'model_not_found',
-  invalid_api_key: 'invalid_api_key',
-  api_key_invalid: 'invalid_api_key',
-  authentication_error: 'invalid_api_key',
-  accountoverdueerror: 'insufficient_credit',
-  'allocationquota.freetieronly': 'insufficient_credit',
-  arrearage: 'insufficient_credit',
-  billing_not_active: 'insufficient_credit',
-  credit_limit: 'insufficient_credit',
-  not_enough_balance: 'insufficient_credit',
-  overloaded_error: 'service_busy',
-  rate_limit_error: 'service_busy',
-  too_many_requests_error: 'service_busy',
-};
+const MACHINE_CODES: readonly (readonly [code: ErrorCode, machineCodes: string])[] = [
+  ['refused', 'data_inspection_failed datainspectionfailed invalid_prompt'],
+  ['refused', 'responsibleaipolicyviolation'],
+  ['model_not_found', 'model_not_found model_not_available model_decommissioned no_access'],
+  ['model_not_found', 'operationnotsupported model.accessdenied'],
+  ['invalid_api_key', 'invalid_api_key api_key_invalid authentication_error'],
+  ['insufficient_credit', 'accountoverdueerror allocationquota.freetieronly arrearage'],
+  ['insufficient_credit', 'billing_not_active not_enough_balance'],
+  ['service_busy', 'overloaded_error too_many_requests_error'],
+];
+
+export function errorOfMachineCode(machineCode: string): ErrorCode | undefined {
+  return MACHINE_CODES.find(([, codes]) => codes.split(' ').includes(machineCode.toLowerCase()))?.[0];
+}
 
 /**
  * Phrases of vendors whose codes and status do not say what is wrong, or say something else. ` … ` stands for at most 200
- * characters. Each phrase is in a case of `tests/fixtures/error-bodies.jsonl`, which names the vendor and the source.
+ * characters, and `(?:a|b)` for either. Each phrase is in a case of `tests/fixtures/error-bodies.jsonl`, which names the vendor and the source.
  */
 export const PHRASES = {
-  /**
-   * Prompt and answer do not fit. Includes a single request above the tokens per minute (OpenAI, Groq), because waiting
-   * does not help.
-   */
+  /** Also a single request above the tokens per minute (OpenAI, Groq): waiting does not help. */
   context: [
-    'context length',
-    'context window',
-    'context size',
+    'context (?:length|window|size)',
     'max model len',
     'exceeded model token limit',
-    'prompt is too long',
-    'prompt exceeds max length',
-    'prompt length',
+    'prompt (?:is too long|exceeds max length|length|超长)',
     'prompt token count of … exceeds the limit',
-    'prompt 超长',
     'cannot truncate prompt with n keep',
-    'reduce your prompt',
-    'input length',
-    'input token count … exceeds the maximum',
-    'inputs tokens +',
-    'inputs must have less than',
-    'reduce the length',
-    'length too long',
-    'token length exceed',
-    'tokens limit reached',
-    'too long for',
-    'too many tokens:',
+    'reduce (?:your prompt|the length)',
+    'input (?:length|token count … exceeds the maximum)',
+    'inputs (?:tokens +|must have less than)',
+    '(?:length too long|token length exceed|tokens limit reached|too long for|too many tokens:)',
     'max tokens must be at least 1, got',
     'request too large for',
   ],
   /** OpenAI answers 429, Anthropic 400, xAI 403, Fireworks 412. */
   noCredit: [
-    'credit balance',
-    'insufficient credit',
-    'any credits',
-    'enough credits',
-    'prepayment credits',
-    'credit card on file',
-    'insufficient balance',
-    'balance is insufficient',
+    'credit (?:balance|card on file)',
+    '(?:insufficient|any|enough|prepayment) credit',
+    '(?:insufficient balance|balance is insufficient)',
     'top up',
     '欠费',
     'api usage limits',
@@ -85,15 +48,10 @@ export const PHRASES = {
     'budget exceeded',
     'spending limit',
     'limited to … / month',
-    'usage limit for this billing cycle',
-    'usage limit, please wait or upgrade',
-    'usage limit, upgrade',
+    'usage limit(?: for this billing cycle|, please wait or upgrade|, upgrade)',
     'requires a subscription',
     'package has expired',
-    'daily free allocation',
-    'free allocated quota exceeded',
-    'free quota has been used up',
-    'insufficient user quota',
+    '(?:daily free allocation|free allocated quota exceeded|free quota has been used up|insufficient user quota)',
     '额度不足',
   ],
   /** No credit, except together with `rate`: Gemini and DashScope use them for a rate limit. */
@@ -101,17 +59,13 @@ export const PHRASES = {
   rate: ['resource exhausted', 'allocated quota exceeded, please increase'],
   /** Too many requests, said without a status. */
   busy: ['rate limit', 'server busy'],
-  /** A limit of the day. Trying again at once does not help. */
   daily: ['per day', 'by day', 'tpd', 'daily call limit', 'daily request', '今日', 'limit: 0'],
   /** Gemini may name both limits although only this one was reached. */
   minute: ['per minute'],
-  /** The machine of the service has too little memory for the model. */
   outOfMemory: [
     'out of memory',
     'requires more … memory',
-    'unable to allocate',
-    'failed to allocate',
-    'memory layout cannot be allocated',
+    '(?:unable to|failed to|memory layout cannot be) allocate',
     'signal: killed',
     'due to resource limitations',
     'insufficient system resources',
@@ -120,23 +74,11 @@ export const PHRASES = {
   key: ['api key not valid', 'incorrect api key', 'missing or invalid authorization', 'unauthorized'],
   /** With status 403, a problem of the key or its rights. Other reasons for 403 are countries, plans and firewalls. */
   rights: ['api key', 'permission', 'authenticat', 'authoriz'],
-  /** The service does not have the model, or not for this account. */
   model: [
-    'model … not found',
-    'model … not exist',
-    'model … not been loaded',
-    'model … not supported',
-    'model … end of its life',
-    'invalid model',
-    'unknown model',
-    'unavailable model',
-    'is not a valid model',
-    'model identifier is invalid',
-    'no such model',
-    'no models loaded',
-    'no model is loaded',
-    'model is unloaded',
-    'multiple models are loaded',
+    'model … (?:not found|not exist|not been loaded|not supported|end of its life)',
+    '(?:invalid|unknown|unavailable|no such) model',
+    '(?:model identifier is invalid|is not a valid model)',
+    '(?:no models|no model is|multiple models are) loaded|model is unloaded',
     'model permission blocked',
     'have access to the model',
     'must provide a model parameter',
@@ -150,20 +92,13 @@ export const PHRASES = {
     'no healthy deployments',
     '模型不存在',
   ],
-  /** A filter stopped the prompt or the answer. */
   moderation: [
-    'content filter',
-    'content policy',
-    'content management polic',
-    'content exists risk',
-    'prohibited content',
-    'sensitive content',
-    'new sensitive',
+    'content (?:filter|policy|management polic|exists risk)',
+    '(?:prohibited content|sensitive content|new sensitive)',
     '敏感内容',
     'moderation',
     'was flagged',
-    'violat … polic',
-    'violat … guideline',
+    'violat … (?:polic|guideline)',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -178,10 +113,7 @@ export function means(meaning: Meaning, words: string): boolean {
   return TESTS[meaning](words);
 }
 
-/**
- * A test for phrases in a text that `normalizedWords` has prepared. A phrase matches where a word begins: `content filter` is
- * in "content_filter", in "ContentFilter" and in "Content-filtering".
- */
+/** A phrase matches where a word begins: `content filter` is in "content_filter" and in "ContentFilter". */
 export function saysOneOf(phrases: readonly string[]): (words: string) => boolean {
   const alternatives = phrases.map((phrase) =>
     phrase.replace(/[.+]/g, '\\$&').replaceAll(' … ', '.{0,200}[^a-z0-9]'),

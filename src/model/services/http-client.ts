@@ -4,28 +4,19 @@ import { parseJson } from '../json/json-value.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
-/**
- * Largest response body: about 40 000 tokens, as a streamed token takes about 400 bytes. Without this limit a service that
- * does not stop would fill the memory of the server or the tab.
- */
+/** About 40 000 tokens. A service that does not stop must not fill the memory of the server or the tab. */
 const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
-/** Most characters that are read of an error response's body: enough for any vendor's error object. */
 const FAILURE_BODY_MAX_LENGTH = 16_384;
 
-/**
- * Time limit for optional data, because some servers never close the connection: the body of an error response, whose
- * status is enough, and the token counts after an answer.
- */
+/** For the body of an error response and the token counts: some servers never close the connection. */
 const OPTIONAL_DATA_MS = 1000;
 
 /** The part of `fetch` that is used here, so that the server can pass a faster client. */
 export type ServiceFetch = (url: string, init: ServiceRequest) => Promise<ServiceResponse>;
 
-/** The types of Node lack the option `cache`. */
 type ServiceRequest = RequestInit & { cache?: 'no-store' };
 
-/** The part of a `Response` that is read. */
 type ServiceResponse = Pick<Response, 'type' | 'status' | 'ok'> & {
   readonly headers: Pick<Headers, 'get'>;
   readonly body: { getReader(): BodyReader } | null;
@@ -37,23 +28,19 @@ interface BodyReader {
 
 /** How to reach one service. Limits are in milliseconds. */
 export interface HttpOptions {
-  /** Without a slash at its end. */
   baseUrl: string;
   apiKey?: string | undefined;
   /** The server passes a client with a limit for connecting. Without it: the platform's `fetch`. */
   fetch?: ServiceFetch | undefined;
   /** From sending the request to the first token. Reasoning counts as a token, a keep-alive does not. */
   firstTokenMs: number;
-  /** From one token to the next. */
   idleMs: number;
   /** In a browser a CORS rejection looks like a server that is down; a second request, with `no-cors`, distinguishes them. */
   inBrowser?: boolean | undefined;
 }
 
 export interface HttpRequest {
-  /** Is appended to the base URL. */
   path: string;
-  /** Is sent as JSON. Without a body the request is a GET. */
   body?: unknown;
 }
 
@@ -61,7 +48,6 @@ export interface HttpRequest {
 export interface ResponseBody extends AsyncIterable<string> {
   /** The error, if the iteration ended because the connection was lost. */
   readonly lost: AnalysisError | undefined;
-  /** To be called after each token of the model. */
   restartIdleLimit(): void;
   /** To be called once the model has finished. Token counts that may follow are awaited only briefly. */
   finishing(): void;
@@ -107,11 +93,7 @@ export async function send(
   }
 }
 
-/**
- * Requests a JSON document, such as a model list.
- * @returns `undefined` for a body that is not JSON
- * @throws what `send` throws
- */
+/** @returns `undefined` for a body that is not JSON. @throws what `send` throws */
 export async function requestJson(
   options: HttpOptions,
   request: HttpRequest,
@@ -132,10 +114,10 @@ function initFor(body: unknown, apiKey: string | undefined, signal: AbortSignal)
   return {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'manual',
     signal,
     // The visitor's cookies for the service's site are never sent.
@@ -148,11 +130,11 @@ function responseBody(response: ServiceResponse, deadline: Deadline, idleMs: num
   const reader = response.body?.getReader();
   let lost: AnalysisError | undefined;
   let isFinishing = false;
-  let hasEnded = reader === undefined;
 
   async function* read(): AsyncGenerator<string> {
     const decoder = new TextDecoder();
     let size = 0;
+    let hasEnded = reader === undefined;
     while (reader && !hasEnded) {
       let chunk: Awaited<ReturnType<BodyReader['read']>>;
       try {
@@ -183,23 +165,8 @@ function responseBody(response: ServiceResponse, deadline: Deadline, idleMs: num
       isFinishing = true;
       deadline.restart(OPTIONAL_DATA_MS);
     },
-    close() {
-      if (isFinishing && !hasEnded && reader && lost === undefined) void drain(reader, deadline);
-      else deadline.close();
-    },
+    close: () => deadline.close(),
   };
-}
-
-/** Reads a body to its end after its answer has ended, so that the next request can reuse the connection. */
-async function drain(reader: BodyReader, deadline: Deadline): Promise<void> {
-  deadline.detach();
-  deadline.restart(OPTIONAL_DATA_MS);
-  try {
-    while (!(await deadline.wait(reader.read())).done);
-  } catch {
-    // The next request opens a new connection.
-  }
-  deadline.close();
 }
 
 async function failureText(response: ServiceResponse, deadline: Deadline): Promise<string> {
@@ -219,10 +186,7 @@ async function failureText(response: ServiceResponse, deadline: Deadline): Promi
 /** Codes of undici, the HTTP client of Node. Browsers have no such codes. */
 const TIMEOUT_CODE = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 
-/**
- * The error for a rejected `fetch` or read. Its cause has only the system codes, because the messages of undici may quote
- * a header that holds the key.
- */
+/** The cause has only the system codes, because the messages of undici may quote a header that holds the key. */
 function transportError(error: unknown, deadline: Deadline): AnalysisError {
   const over = deadline.failure();
   if (over) return over;
@@ -232,7 +196,6 @@ function transportError(error: unknown, deadline: Deadline): AnalysisError {
   return new AnalysisError(isTimeout ? 'service_timeout' : 'service_unreachable', { cause });
 }
 
-/** The codes of an error, of its causes and of the errors in an AggregateError. */
 function systemCodes(error: unknown, depth = 0): string[] {
   // Causes may form a cycle.
   if (!(error instanceof Error) || depth > 5) return [];

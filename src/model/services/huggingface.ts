@@ -2,21 +2,26 @@ import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { isRecord } from '../json/json-value.ts';
 import { chatCompletions } from './chat-completions.ts';
-import { contextIn, rememberedContext } from './context-tokens.ts';
 import type { HttpOptions } from './http-client.ts';
-import { modelsIfListed, requestModels, unusable, usableThoughUnlisted } from './model-list.ts';
+import {
+  contextIn,
+  modelsIfListed,
+  rememberedContext,
+  requestModels,
+  unusable,
+  usableThoughUnlisted,
+} from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 
 export const HUGGING_FACE_BASE_URL = 'https://router.huggingface.co/v1';
 export const HUGGING_FACE_PROVIDER = 'novita';
 const TOKENS_URL = 'https://huggingface.co/settings/tokens';
 
-/** Hugging Face's router, which passes requests in OpenAI's wire format to an inference provider. */
 export function huggingFace(options: HttpOptions, provider: string): Vendor {
   const ask = chatCompletions(options);
 
   async function status(model: string, signal: AbortSignal): Promise<ServiceStatus> {
-    const { models } = await modelsIfListed(options, signal);
+    const models = await modelsIfListed(options, signal);
     if (!models) return { usable: true, model };
     const found = servedBy(models, model, provider);
     const other = found.usable ? undefined : replacement(models, model, provider);
@@ -36,10 +41,7 @@ export function huggingFace(options: HttpOptions, provider: string): Vendor {
   };
 }
 
-/**
- * When the default provider has dropped the default model, another provider of that model replaces it.
- * @returns `model:provider`
- */
+/** `model:provider` with another provider, if the default provider has dropped the default model. */
 function replacement(
   models: readonly Record<string, unknown>[],
   model: string,
@@ -47,7 +49,7 @@ function replacement(
 ): string | undefined {
   if (model !== HUGGING_FACE_MODEL || provider !== HUGGING_FACE_PROVIDER) return undefined;
   const [other] = liveProviders(models.find(({ id }) => id === model));
-  return other && `${model}:${other}`;
+  return other && `${model}:${String(other.provider)}`;
 }
 
 /** Appends the provider, which the router reads after a colon. The model may already name a provider or a policy. */
@@ -55,11 +57,7 @@ function modelAtProvider(model: string, provider: string): string {
   return provider === 'auto' || provider === '' || model.includes(':') ? model : `${model}:${provider}`;
 }
 
-function liveProviders(entry: Record<string, unknown> | undefined): string[] {
-  return liveEntries(entry).map(({ provider }) => String(provider));
-}
-
-function liveEntries(entry: Record<string, unknown> | undefined): Record<string, unknown>[] {
+function liveProviders(entry: Record<string, unknown> | undefined): Record<string, unknown>[] {
   const providers = Array.isArray(entry?.providers) ? entry.providers.filter(isRecord) : [];
   return providers.filter(({ status }) => status === undefined || status === 'live');
 }
@@ -71,18 +69,15 @@ function contextAt(
   provider: string,
 ): number | undefined {
   const [id, named = provider] = model.split(':');
-  const providers = liveEntries(models?.find((entry) => entry.id === id));
-  const contexts = providers
+  const contexts = liveProviders(models?.find((entry) => entry.id === id))
     .filter((entry) => ROUTED.has(named) || entry.provider === named)
     .map(contextIn)
     .filter((tokens) => tokens !== undefined);
   return contexts.length > 0 ? Math.min(...contexts) : undefined;
 }
 
-/** With these in the place of a provider, the router chooses one. */
 const ROUTED: ReadonlySet<string> = new Set(['auto', '', 'fastest', 'cheapest', 'preferred']);
 
-/** Says whether the router's list has the model and a `live` provider for it. */
 function servedBy(
   models: readonly Record<string, unknown>[],
   model: string,
@@ -94,7 +89,7 @@ function servedBy(
     const models = 'https://huggingface.co/models?inference_provider=all&other=conversational';
     return usableThoughUnlisted(model, `if analyses fail, set AI_MODEL to one of ${models}`);
   }
-  const live = liveProviders(entry);
+  const live = liveProviders(entry).map(({ provider: name }) => String(name));
   const chosen = ROUTED.has(named) ? undefined : named;
   if (
     !Array.isArray(entry.providers) ||

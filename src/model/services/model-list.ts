@@ -2,7 +2,7 @@ import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { isRecord } from '../json/json-value.ts';
 import { type HttpOptions, requestJson } from './http-client.ts';
-import { isWrongProtocol, ServiceRejection } from './vendor-errors.ts';
+import { ServiceRejection } from './vendor-errors.ts';
 
 type ListedModel = Record<string, unknown>;
 
@@ -17,19 +17,20 @@ export async function requestModels(
 }
 
 /**
- * Requests the models for a status. A server that answers but has no list may be usable; then `models` is missing.
+ * Requests the models for a status.
+ * @returns `undefined` from a server that answers but has no list: it may be usable
  * @throws AnalysisError when the server does not answer, fails or rejects the key
  */
 export async function modelsIfListed(
   options: HttpOptions,
   signal: AbortSignal,
-): Promise<{ models?: ListedModel[] | undefined; isNotFound?: boolean }> {
+): Promise<ListedModel[] | undefined> {
   try {
-    return { models: await requestModels(options, signal) };
+    return await requestModels(options, signal);
   } catch (error) {
     const answers = error instanceof ServiceRejection && (error.status ?? 0) < 500;
     if (!answers || error.code === 'invalid_api_key') throw error;
-    return { isNotFound: error.status === 404 };
+    return undefined;
   }
 }
 
@@ -48,10 +49,6 @@ export function shownModel(model: string): string {
   return isPath ? (model.split(/[\\/]/).at(-1) ?? model) : model;
 }
 
-/**
- * @param why the detail for the operator, or a thrown error
- * @param keyHint tells the operator where to get a key
- */
 export function unusable(model: string | undefined, why: unknown, keyHint?: string): ServiceStatus {
   const detail =
     typeof why === 'string' ? why : why instanceof AnalysisError ? reason(why, keyHint) : 'does not answer';
@@ -66,7 +63,6 @@ function reason(error: AnalysisError, keyHint: string | undefined): string {
     case 'invalid_api_key':
       return 'rejects the key: check it';
     case 'service_unreachable':
-      if (isWrongProtocol(error)) return 'speaks http, not https: check the URL';
       return cause === undefined ? 'cannot be reached' : `cannot be reached (${cause})`;
     // A request for a status is cancelled only when its time is over.
     case 'cancelled':
@@ -75,4 +71,35 @@ function reason(error: AnalysisError, keyHint: string | undefined): string {
     default:
       return error.status === undefined ? error.code : `answers HTTP ${error.status}`;
   }
+}
+
+/** Longer, the answer is asked for without knowing the context. */
+const WAIT_MS = 3_000;
+
+type ReadContext = (model: string, signal: AbortSignal) => Promise<number | undefined>;
+
+/** Remembers what `read` says about each model, also if it says nothing. A failure is not remembered. Never throws. */
+export function rememberedContext(read: ReadContext): ReadContext {
+  const known = new Map<string, number | undefined>();
+  return async (model, signal) => {
+    if (known.has(model)) return known.get(model);
+    try {
+      const tokens = await read(model, AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]));
+      known.set(model, tokens);
+      return tokens;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+const NAMES = ['context_length', 'max_model_len', 'context_window'];
+
+export function contextIn(entry: unknown): number | undefined {
+  if (!isRecord(entry)) return undefined;
+  return NAMES.map((name) => entry[name]).find(isContext);
+}
+
+export function isContext(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) > 0;
 }

@@ -10,15 +10,12 @@ import type { WirePart } from './wire.ts';
 export interface Vendor {
   /** Tells the operator where to get a key. Absent where no key is needed. */
   keyHint?: string | undefined;
-  /** Finds a model where none is configured. */
   findModel?(signal: AbortSignal): Promise<string | undefined>;
   /** Finds another model or provider when the configured one is no longer served. */
   replaceModel?(model: string, signal: AbortSignal): Promise<string | undefined>;
-  /** Sends one request and reads its answer. */
   ask(model: string, request: AnswerRequest, signal: AbortSignal): AsyncIterable<WirePart>;
   /** The tokens that prompt and answer may have together, if the service says so. Never throws. */
   contextTokens(model: string, signal: AbortSignal): Promise<number | undefined>;
-  /** The status names the model that is used from now on. */
   status(model: string | undefined, signal: AbortSignal): Promise<ServiceStatus>;
 }
 
@@ -127,7 +124,6 @@ export class ModelService implements AnswerService {
     }
   }
 
-  /** A replacement for a model that is no longer served. @throws the error if there is no replacement */
   async #replacement(
     error: unknown,
     model: string,

@@ -1,15 +1,10 @@
-import {
-  type AnswerRequest,
-  type AnswerTask,
-  SERVICE_LABELS,
-  type TokenUsage,
-} from '../../domain/answer-service.ts';
+import { type AnswerRequest, type AnswerTask, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { OLLAMA_MODEL } from '../../domain/default-services.ts';
+import { CHARACTERS_PER_TOKEN } from '../fit-context.ts';
 import { isRecord, parseJson } from '../json/json-value.ts';
-import { isContext, rememberedContext } from './context-tokens.ts';
 import { type Dialect, Dialects } from './dialects.ts';
 import { type HttpOptions, type ResponseBody, requestJson } from './http-client.ts';
-import { unusable } from './model-list.ts';
+import { isContext, rememberedContext, unusable } from './model-list.ts';
 import type { Vendor } from './model-service.ts';
 import { ServiceRejection, withService } from './vendor-errors.ts';
 import {
@@ -30,15 +25,9 @@ export const OLLAMA = { name: 'ollama', label: SERVICE_LABELS.ollama } as const;
  */
 const CONTEXT_STEP = 4096;
 const CONTEXT_MAX = 32_768;
-/**
- * Enough for each request of an analysis with the longest idea, results and sources, so that all of them have one size, and
- * Ollama does not load the model again between them.
- */
+/** Enough for each request of an analysis, so that Ollama does not load the model again between them. */
 const ANALYSIS_CONTEXT = 12_288;
 const OF_AN_ANALYSIS: ReadonlySet<AnswerTask['kind']> = new Set(['judgement', 'answer', 'reply', 'searches']);
-/** Spanish has about 3.5; 2.5 leaves a margin. */
-const CHARACTERS_PER_TOKEN = 2.5;
-
 /** An answer without an object within this many characters, not counting reasoning, ignores the format. */
 const FORMAT_BEGINS_WITHIN = 200;
 
@@ -52,8 +41,7 @@ type OllamaDialect = Dialect<typeof PARAMETERS>;
 /** Uses Ollama's native API, because its OpenAI-compatible route cannot set the size of the context. */
 export function ollama(options: HttpOptions): Vendor {
   const dialects = new Dialects(options, PARAMETERS);
-  const findModel = async (signal: AbortSignal): Promise<string | undefined> =>
-    (await modelsThatChat(options, signal).next()).value || undefined;
+  const findModel = async (signal: AbortSignal) => (await chatModels(options, signal))[0];
 
   const contextTokens = rememberedContext((model, signal) => shownContext(options, model, signal));
   const contextSize = async (model: string, { task, ...request }: AnswerRequest, signal: AbortSignal) => {
@@ -128,7 +116,6 @@ function isProse(text: string, length: number): boolean {
   return prose.length > length && !/^(?:\{|```|~~~)/.test(prose);
 }
 
-/** The body of `POST /api/chat`. */
 function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect, num_ctx: number) {
   return {
     model,
@@ -152,10 +139,7 @@ function thinking(model: string): false | 'low' {
   return /gpt-oss/i.test(model) ? 'low' : false;
 }
 
-/**
- * Reads the answer of `/api/chat`: each line is a JSON object, and the last one has `done`. A failure after the answer has
- * begun is a line `{"error": …}`.
- */
+/** Each line is a JSON object; the last one has `done`. A late failure is a line `{"error": …}`. */
 export function readOllamaChat(body: ResponseBody): AsyncGenerator<WirePart> {
   return readAnswer(body, readChatLine);
 }
@@ -175,11 +159,8 @@ function readChatLine(line: string, isEnd: boolean): Frame | undefined {
   const reasoning = text === '' ? thinking + argumentsText(message) : '';
   if (entry.done !== true)
     return { text, reasoning, isUnknown: !isRecord(entry.message) && entry.done === undefined };
-  return { text, reasoning, finish: finishOf(entry.done_reason), usage: usageOf(entry), isLast: true };
-}
-
-function usageOf(entry: Record<string, unknown>): TokenUsage {
-  return { prompt: count(entry.prompt_eval_count), completion: count(entry.eval_count) };
+  const usage = { prompt: count(entry.prompt_eval_count), completion: count(entry.eval_count) };
+  return { text, reasoning, finish: finishOf(entry.done_reason), usage, isLast: true };
 }
 
 /** Requests `GET /api/tags`, in which Ollama lists the newest model first. */
@@ -189,36 +170,21 @@ async function installedModels(options: HttpOptions, signal: AbortSignal) {
   // Without any model, `models` is `null`.
   return (Array.isArray(list.models) ? list.models : [])
     .filter(isRecord)
-    .map(({ name, model, details, capabilities }) => ({ name: name ?? model, details, capabilities }))
-    .flatMap(({ name, ...rest }) => (typeof name === 'string' ? [{ name, ...rest }] : []));
+    .map(({ name, model, details }) => ({ name: String(name ?? model), details }));
 }
 
-/**
- * Yields the installed models that can chat, newest first. Requests a model's capabilities only when its turn comes.
- * @throws AnalysisError named after Ollama
- */
-export async function* modelsThatChat(
-  options: HttpOptions,
-  signal: AbortSignal,
-): AsyncGenerator<string, void> {
+/** The models that can chat, newest first, without those for embeddings. @throws AnalysisError named after Ollama */
+export async function chatModels(options: HttpOptions, signal: AbortSignal): Promise<string[]> {
   try {
-    yield* requestModelsThatChat(options, signal);
+    const installed = await installedModels(options, signal);
+    return installed.flatMap(({ name, details }) => {
+      const families = isRecord(details) ? [details.family, details.families].flat().map(String) : [];
+      const canChat =
+        !/embed|rerank|minilm|\bbge\b/i.test(name) && !families.some((each) => /bert/i.test(each));
+      return canChat ? [name] : [];
+    });
   } catch (error) {
     throw withService(OLLAMA, error);
-  }
-}
-
-async function* requestModelsThatChat(
-  options: HttpOptions,
-  signal: AbortSignal,
-): AsyncGenerator<string, void> {
-  for (const { name, details, capabilities: listed } of await installedModels(options, signal)) {
-    // Ollama also lists embedding models, which cannot chat.
-    const families = isRecord(details) ? [details.family, details.families].flat().map(String) : [];
-    if (/embed|rerank|minilm|\bbge\b/i.test(name) || families.some((family) => /bert/i.test(family)))
-      continue;
-    const capabilities = Array.isArray(listed) ? listed : await shownCapabilities(options, name, signal);
-    if (!Array.isArray(capabilities) || capabilities.includes('completion')) yield name;
   }
 }
 
@@ -232,15 +198,4 @@ async function shownContext(
   const info = isRecord(shown) && isRecord(shown.model_info) ? shown.model_info : {};
   const context = info[`${info['general.architecture']}.context_length`];
   return isContext(context) ? Math.min(context, CONTEXT_MAX) : undefined;
-}
-
-/** Requests a model's capabilities. @returns `undefined` from Ollama before 0.6.4, which does not list them */
-async function shownCapabilities(options: HttpOptions, model: string, signal: AbortSignal): Promise<unknown> {
-  try {
-    const shown = await requestJson(options, { path: '/api/show', body: { model } }, signal);
-    return isRecord(shown) ? shown.capabilities : undefined;
-  } catch (error) {
-    if (error instanceof ServiceRejection) return undefined;
-    throw error;
-  }
 }

@@ -1,17 +1,22 @@
 import type { ServiceStatus } from '../../domain/answer-service.ts';
 import { chatCompletions } from './chat-completions.ts';
-import { contextIn, rememberedContext } from './context-tokens.ts';
-import { type HttpOptions, requestJson } from './http-client.ts';
-import { modelsIfListed, requestModels, shownModel, unusable, usableThoughUnlisted } from './model-list.ts';
+import type { HttpOptions } from './http-client.ts';
+import {
+  contextIn,
+  modelsIfListed,
+  rememberedContext,
+  requestModels,
+  shownModel,
+  unusable,
+  usableThoughUnlisted,
+} from './model-list.ts';
 import type { Vendor } from './model-service.ts';
-import { ServiceRejection } from './vendor-errors.ts';
 
 export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 
 /** Any OpenAI-compatible server: llama.cpp, vLLM, LM Studio, a gateway, or OpenAI itself. */
 export function openAiCompatible(options: HttpOptions): Vendor {
-  const { baseUrl } = options;
-  const isOpenAi = isOpenAiItself(baseUrl);
+  const isOpenAi = isOpenAiItself(options.baseUrl);
 
   return {
     // Most other servers are local and need no key.
@@ -24,27 +29,13 @@ export function openAiCompatible(options: HttpOptions): Vendor {
       contextIn((await requestModels(options, signal))?.find(({ id }) => id === model)),
     ),
     async status(model, signal) {
-      const { models, isNotFound } = await modelsIfListed(options, signal);
+      const models = await modelsIfListed(options, signal);
       if (models) return statusAmong(models, model);
-      if (isNotFound && (await isWrongPath(options, signal))) {
-        return unusable(model, `answers HTTP 404 at ${baseUrl}: the URL usually ends in /v1`);
-      }
       return model === undefined
         ? unusable(undefined, 'lists no models: name one in OPENAI_MODEL')
         : { usable: true, model };
     },
   };
-}
-
-/** Sends an empty request: the right path rejects it as invalid, a wrong path is not found. */
-async function isWrongPath(options: HttpOptions, signal: AbortSignal): Promise<boolean> {
-  try {
-    await requestJson(options, { path: '/chat/completions', body: {} }, signal);
-    return false;
-  } catch (error) {
-    if (!(error instanceof ServiceRejection)) throw error;
-    return error.status === 404 && !/model/.test(error.serviceMessage);
-  }
 }
 
 function statusAmong(models: readonly Record<string, unknown>[], model: string | undefined): ServiceStatus {

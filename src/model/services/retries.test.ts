@@ -74,7 +74,7 @@ describe('failures that are retried', () => {
     [3, 'service_busy', 429, rejected('Rate limit exceeded: free-models-per-min.', 429)],
     [1, 'service_busy', 429, rejected('Rate limit exceeded: free-models-per-day.', 429)],
     [1, 'service_busy', 200, stream({ error: { code: 429, message: 'Requests per day limit exceeded' } })],
-    [1, 'service_busy', 429, rejected('Please retry in 33.1s.', 429)],
+    [1, 'service_busy', 429, '{"error":{"code":429,"details":[{"retryDelay":"33s"}]}}'],
     [1, 'refused', 200, ends('sensitive')],
     [1, 'context_too_small', 500, rejected('Context size has been exceeded.', 500)],
     [1, 'service_error', 500, JSON.stringify({ error: 'unable to allocate CUDA0 buffer' })],

@@ -3,7 +3,6 @@ import { AnalysisError } from '../../domain/errors.ts';
 import { Deadline } from '../deadline.ts';
 import { shouldRetry } from './vendor-errors.ts';
 
-/** Including the first attempt. */
 const MAX_ATTEMPTS = 3;
 
 export interface RetryTimings {

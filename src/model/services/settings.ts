@@ -30,7 +30,6 @@ export interface EmbeddedSettings {
   home?: string | undefined;
 }
 
-/** The services that are reached over HTTP. */
 export type ModelServiceSettings = HuggingFaceSettings | OllamaSettings | OpenAiSettings;
 
 export type ServiceSettings = ModelServiceSettings | EmbeddedSettings;

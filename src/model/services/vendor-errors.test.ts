@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readErrorBody } from './error-body.ts';
 import { PHRASES, saysOneOf } from './error-meanings.ts';
-import { parseRetryAfter, retryAfterIn } from './retry-after.ts';
+import { parseRetryAfter } from './retry-after.ts';
 import { ServiceRejection, shouldRetry } from './vendor-errors.ts';
 
 /** Expected facts other than the error code. */
@@ -109,12 +109,13 @@ describe('a rejection', () => {
     expect(listed.serviceMessage).toBe(single.serviceMessage);
   });
 
-  test('the message of the service is the field that is named exactly, not an echo of the request', () => {
+  test('the message of the service has the rejected field, but no echo of the request', () => {
     const echo = { messages: [], response_format: {}, temperature: 0.7 };
     const { serviceMessage } = new ServiceRejection(422, {
       detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs', input: echo }],
     });
-    expect(serviceMessage).toBe('body.stream_options');
+    expect(serviceMessage).toContain('body.stream_options');
+    expect(serviceMessage).not.toContain('temperature');
   });
 });
 
@@ -147,36 +148,8 @@ describe('Retry-After', () => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 
-  test.each([
-    ['please try again in 7m12s. visit https://example.org', 432],
-    ['please retry in 33.1s.', 34],
-    ['please try again in 450ms', 1],
-    ['please wait 43200 seconds before retrying', 43_200],
-    ['your quota will reset after 12h34m16s.', 45_256],
-    ['try again in 1 minute and 5 tries', 60],
-    ['try again in 2 days', 86_400],
-    ['retry in 3 months', undefined],
-    ['please retry your request with a model of 8 experts', undefined],
-    ['your limit will reset at 2026-04-01 00:00', undefined],
-    ['limit 6000, used 5800', undefined],
-  ])('the words "%s" mean %s seconds', (text, seconds) => {
-    expect(retryAfterIn(text)).toBe(seconds);
-  });
-
-  test('the reset time in the headers that OpenRouter passes on is read', () => {
-    const reset = (at: unknown) => ({
-      error: { code: 429, message: 'slow', metadata: { headers: { 'X-RateLimit-Reset': at } } },
-    });
-    const inTenMinutes = new ServiceRejection(429, reset(String(Date.now() + 600_000))).retryAfter;
-    expect(inTenMinutes).toBeGreaterThan(590);
-    expect(inTenMinutes).toBeLessThanOrEqual(600);
-    for (const wrong of ['soon', Date.now() - 1000, {}, null]) {
-      expect(new ServiceRejection(429, reset(wrong)).retryAfter).toBeUndefined();
-    }
-  });
-
-  test('a Retry-After header takes precedence over the words of the body', () => {
-    const body = { error: { message: 'Please try again in 7m12s.' } };
+  test('a Retry-After header takes precedence over the delay in the body', () => {
+    const body = { error: { details: [{ retryDelay: '432s' }] } };
     expect(new ServiceRejection(429, body, 3).retryAfter).toBe(3);
     expect(new ServiceRejection(429, body).retryAfter).toBe(432);
     expect(new ServiceRejection(500, body).retryAfter).toBeUndefined();

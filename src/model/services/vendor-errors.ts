@@ -1,7 +1,7 @@
 import { AnalysisError, type ErrorCode, type FailedService } from '../../domain/errors.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
-import { ERROR_OF_CODE, means } from './error-meanings.ts';
-import { bounded, retryAfterIn } from './retry-after.ts';
+import { errorOfMachineCode, means } from './error-meanings.ts';
+import { bounded } from './retry-after.ts';
 
 /**
  * After these statuses the same request may succeed. 498 is Groq's "capacity exceeded", 529 means "overloaded". `shouldRetry`
@@ -9,10 +9,7 @@ import { bounded, retryAfterIn } from './retry-after.ts';
  */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 498, 502, 503, 504, 529]);
 
-/**
- * A rejected request, or an error object in a stream. The object never leaves this folder, because `serviceMessage` may quote
- * the idea.
- */
+/** Never leaves this folder, because `serviceMessage` may quote the idea. */
 export class ServiceRejection extends AnalysisError {
   // A private field, so that no log shows it.
   readonly #serviceMessage: string;
@@ -31,8 +28,7 @@ export class ServiceRejection extends AnalysisError {
     const cause = isOutOfMemory ? MEMORY_HINT : code === 'context_too_small' ? CONTEXT_HINT : parsed.codes[0];
     super(code, {
       status: effectiveStatus,
-      retryAfter:
-        retryAfter ?? (isBusy ? (bounded(parsed.retryAfter) ?? retryAfterIn(parsed.words)) : undefined),
+      retryAfter: retryAfter ?? (isBusy ? bounded(parsed.retryAfter) : undefined),
       isOutOfMemory,
       isDailyLimit: isBusy && means('daily', parsed.words) && !means('minute', parsed.words),
       cause: cause && new Error(cause),
@@ -53,15 +49,12 @@ export function withService(service: FailedService, error: unknown): unknown {
   return new AnalysisError(code, { service, status, retryAfter, isOutOfMemory, isDailyLimit, cause });
 }
 
-/** Causes for the operator's log. */
 const CONTEXT_HINT =
   'prompt and answer do not fit the context, or the tokens per minute: start llama.cpp with -c 8192, vLLM with --max-model-len 8192, or use another model or plan';
 const MEMORY_HINT = 'the model needs more memory than is free: use a smaller model';
 
-/** These errors are permanent, whatever the status. */
 const PERMANENT: ReadonlySet<ErrorCode> = new Set(['insufficient_credit', 'context_too_small', 'refused']);
 
-/** Whether the request should be sent again after it has failed `attempts` times. */
 export function shouldRetry(error: AnalysisError, attempts: number): boolean {
   if (PERMANENT.has(error.code) || error.isOutOfMemory || error.isDailyLimit) return false;
   if (error.status === 500) return attempts < 2;
@@ -70,13 +63,7 @@ export function shouldRetry(error: AnalysisError, attempts: number): boolean {
   // An error object that names no status, in a response with status 200, usually reports a failure of a provider behind
   // the service.
   if (error instanceof ServiceRejection) return error.code === 'service_error' && attempts < 2;
-  // A retry cannot correct the protocol in the URL.
-  return error.code === 'service_unreachable' && !isWrongProtocol(error);
-}
-
-/** Whether an https URL belongs to a server that speaks only http. */
-export function isWrongProtocol({ cause }: AnalysisError): boolean {
-  return cause instanceof Error && /WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH/.test(cause.message);
+  return error.code === 'service_unreachable';
 }
 
 /** Crisol's error code for each HTTP status, unless the words are about moderation, context or credit. */
@@ -92,7 +79,7 @@ const ERROR_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 function errorCodeOf(status: number | undefined, { codes, words }: ErrorBody): ErrorCode {
-  const byCode = codes.map((code) => ERROR_OF_CODE[code.toLowerCase()]).find((code) => code !== undefined);
+  const byCode = codes.map(errorOfMachineCode).find((code) => code !== undefined);
   if (byCode) return byCode;
   if (means('moderation', words)) return 'refused';
   // A service that advises a smaller context lacks memory.

@@ -4,28 +4,22 @@ import { isRecord } from '../json/json-value.ts';
 import type { ResponseBody } from './http-client.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
-/** What the parser of any wire format yields. */
 export type WirePart = Exclude<AnswerPart, { type: 'start' | 'waiting' }>;
 
-/** Longest line, in characters: an endless line must not fill the memory. */
 export const LINE_MAX_LENGTH = 1024 * 1024;
 
 /**
- * Splits a body into lines, which end with LF, CR LF or CR, and yields them in groups as they arrive. The last group is the
- * rest after the last line end: it may be empty, or a line that was cut with the connection.
+ * Splits a body into lines and yields them in groups as they arrive. The last group is the rest after the last line end: it
+ * may be empty, or a line that was cut with the connection.
  */
 export async function* readLines(
   body: AsyncIterable<string>,
 ): AsyncGenerator<{ lines: readonly string[]; isEnd: boolean }> {
   let rest = '';
-  let carried = '';
   for await (const piece of body) {
-    const text = carried + piece;
-    // A CR at the end may be the first half of a CR LF.
-    carried = text.endsWith('\r') ? '\r' : '';
-    rest += carried === '' ? text : text.slice(0, -1);
-    if (/[\r\n]/.test(text)) {
-      const lines = rest.split(/\r\n|\n|\r/);
+    rest += piece;
+    if (piece.includes('\n')) {
+      const lines = rest.split(/\r?\n/);
       rest = lines.pop() ?? '';
       yield { lines, isEnd: false };
     }
@@ -34,15 +28,12 @@ export async function* readLines(
   yield { lines: [rest], isEnd: true };
 }
 
-/** What one line adds to the answer. */
 export interface Frame {
   text?: string;
   /** Reasoning, or the arguments of a function call: some models put the answer into either. */
   reasoning?: string;
-  /** The vendor's word for the reason why the model finished. */
   finish?: string | undefined;
   usage?: TokenUsage | undefined;
-  /** No line of the answer follows. */
   isLast?: boolean;
   /** The line is not of this format. An answer of only such lines is a `service_error`. */
   isUnknown?: boolean;
@@ -50,9 +41,7 @@ export interface Frame {
   isBroken?: boolean;
 }
 
-/** How an incomplete answer ended. */
 interface Ending {
-  /** After some text. */
   reason: 'cut' | 'broken';
   /** Without any text. Absent where the token limit was spent on reasoning. */
   empty?: ErrorCode;
@@ -62,46 +51,15 @@ const AT_LIMIT: Ending = { reason: 'cut' };
 const FILTERED: Ending = { reason: 'cut', empty: 'refused' };
 const FAILED: Ending = { reason: 'broken', empty: 'service_error' };
 
-/** By the vendor's reason to finish, in lower case. Every other reason is a complete answer. Cases: `stream-cases.jsonl`. */
-const ENDINGS: Readonly<Record<string, Ending>> = {
-  // OpenAI and most others
-  length: AT_LIMIT,
-  content_filter: FILTERED,
-  // Gemini, Anthropic
-  max_tokens: AT_LIMIT,
-  // Mistral
-  model_length: AT_LIMIT,
-  // Anthropic, Zhipu
-  model_context_window_exceeded: { reason: 'cut', empty: 'context_too_small' },
-  // Anthropic
-  refusal: FILTERED,
-  // Zhipu
-  sensitive: FILTERED,
-  network_error: FAILED,
-  // Gemini
-  safety: FILTERED,
-  recitation: FILTERED,
-  prohibited_content: FILTERED,
-  blocklist: FILTERED,
-  spii: FILTERED,
-  malformed_function_call: FAILED,
-  other: FAILED,
-  // Cohere
-  error_toxic: FILTERED,
-  error_limit: AT_LIMIT,
-  // watsonx
-  token_limit: AT_LIMIT,
-  time_limit: AT_LIMIT,
-  cancelled: FAILED,
-  // Bedrock
-  content_filtered: FILTERED,
-  guardrail_intervened: FILTERED,
-  // vLLM, OpenRouter
-  abort: FAILED,
-  error: FAILED,
-  // DeepSeek
-  insufficient_system_resource: { reason: 'broken', empty: 'service_busy' },
-};
+/** Vendors' reasons to finish, in lower case. Every other reason is a complete answer. Cases: `stream-cases.jsonl`. */
+const REASONS: readonly (readonly [reasons: string, ending: Ending])[] = [
+  ['length max_tokens model_length error_limit token_limit time_limit', AT_LIMIT],
+  ['content_filter refusal sensitive safety recitation prohibited_content blocklist spii', FILTERED],
+  ['error_toxic content_filtered guardrail_intervened', FILTERED],
+  ['network_error malformed_function_call other cancelled abort error', FAILED],
+  ['model_context_window_exceeded', { reason: 'cut', empty: 'context_too_small' }],
+  ['insufficient_system_resource', { reason: 'broken', empty: 'service_busy' }],
+];
 
 /**
  * Reads an answer line by line. The text of lines that arrived together is yielded as one part, which saves time in every
@@ -203,8 +161,7 @@ class StreamedAnswer {
       return 'complete';
     }
     if (this.#isBlank && this.#reasoning === '' && this.#hasBroken) throw notExpected('not JSON');
-    const reason = finish.toLowerCase();
-    const ending = Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason] : undefined;
+    const [, ending] = REASONS.find(([reasons]) => reasons.split(' ').includes(finish.toLowerCase())) ?? [];
     if (ending === undefined) return 'complete';
     if (!this.#isBlank || ending.empty === undefined) return ending.reason;
     // A `ServiceRejection` is retried, like an error object in the stream.

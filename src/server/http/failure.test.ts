@@ -95,7 +95,7 @@ describe('an account without credit', () => {
     const problem = await (await post('/api/analyses', BODY)).json();
     expect(problem).toMatchObject({ code: 'insufficient_credit', detail: visitors });
     expect(JSON.stringify(problem)).not.toMatch(/account|credit left/);
-    expect(log.join('')).toMatch(/account with Hugging Face has no credit left: add credit/);
+    expect(log.join('')).toMatch(/account with Hugging Face has no credit left\. Add credit/);
   });
 
   test('is named to the operator on a server that nobody else can reach', async () => {

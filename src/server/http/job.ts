@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { NO_MODEL } from '../../domain/answer-service.ts';
-import type { AnalysisError, ErrorCode } from '../../domain/errors.ts';
+import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import { isTerminal, type WorkEvent } from '../../domain/events.ts';
 import type { AnalysisObserver, AnalyzeOptions } from '../../model/analyze.ts';
 import { operatorMessage } from '../../model/error-messages.ts';
@@ -89,6 +89,10 @@ export class Job {
         // The service does not fail when a visitor disconnects.
         if (err.code === 'cancelled') this.#log.debug('cancelled by the visitor');
         else this.#log.warn({ err, hint: operatorHint(err) }, 'the service failed');
+      },
+      searchFailed: (err) => {
+        const service = err instanceof AnalysisError ? err.service?.name : undefined;
+        this.#log.warn({ err, service }, 'a web search failed');
       },
       completing: (missing) => {
         counts.completions += 1;

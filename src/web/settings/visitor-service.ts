@@ -3,7 +3,7 @@ import { HUGGING_FACE_MODEL, OLLAMA_BASE_URL } from '../../domain/default-servic
 import { AnalysisError } from '../../domain/errors.ts';
 import { createService } from '../../model/services/create-service.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/services/huggingface.ts';
-import { modelsThatChat, OLLAMA } from '../../model/services/ollama.ts';
+import { chatModels, OLLAMA } from '../../model/services/ollama.ts';
 import type { VisitorChoice } from './choice.ts';
 
 /** Timeout for Ollama's list of models. Ollama reads the list from a local file, so a longer wait would not help. */
@@ -65,10 +65,8 @@ export async function testConnection(
   return { model: service.model ?? '' };
 }
 
-async function installedModels(signal: AbortSignal): Promise<string[]> {
+function installedModels(signal: AbortSignal): Promise<string[]> {
   const limits = { firstTokenMs: LIST_TIMEOUT_MS, idleMs: LIST_TIMEOUT_MS };
   const options = { baseUrl: OLLAMA_BASE_URL, inBrowser: true, ...limits };
-  const names: string[] = [];
-  for await (const name of modelsThatChat(options, signal)) names.push(name);
-  return names;
+  return chatModels(options, signal);
 }

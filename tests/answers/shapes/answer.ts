@@ -90,9 +90,9 @@ const WORDS_OF_BASES = {
   open: ['open', 'abierto', 'por averiguar', 'desconocido', 'unknown', 'supuesto', 'assumption'],
 };
 const WORDS_OF_CURRENCIES = {
-  EUR: ['EUR', 'eur', '€', 'euro', 'Euros'],
-  GBP: ['£', 'libra', 'libras', 'pound', 'pounds'],
-  USD: ['$', 'US$', 'dólares', 'dollars'],
+  EUR: ['EUR', 'eur', '€'],
+  GBP: ['£'],
+  USD: ['$'],
 };
 
 function keysOf<Keys extends Readonly<Record<string, readonly string[]>>>(

@@ -15,12 +15,6 @@ const renamedRatings = (names: Readonly<Record<string, string>>) =>
     ]),
   );
 
-/** Two other names for each axis. */
-const OTHER_NAMES: readonly (readonly string[])[] = [
-  ['el problema', 'market size', 'differentiation', 'earnings', 'viability', 'evidencia'],
-  ['the problem', 'tamaño de mercado', 'diferenciación', 'rentabilidad', 'factibilidad', 'evidencias'],
-];
-
 const withLevel = (level: unknown) => ({ ...keyed, market: { ...keyed.market, level } });
 
 const KEYS_OF_RATINGS: readonly Readonly<Record<string, string>>[] = [
@@ -75,7 +69,7 @@ const NAMES_IN_LISTS =
   );
 
 const GROUPS_OF_AXES =
-  'desglose ejes axes breakdown scores ratings criteria criterios dimensions dimensiones scorecard score_details axis_ratings rubric rúbrica valoraciones puntuaciones desglose_de_puntuación desgloseDeLaPuntuación desglose_puntuacion valoración_de_ejes puntuación_por_ejes score_breakdown ScoreBreakdown'.split(
+  'desglose ejes axes breakdown scores ratings criteria criterios dimensions dimensiones scorecard score_details axis_ratings rubric rúbrica valoraciones puntuaciones desglose_de_puntuación score_breakdown ScoreBreakdown'.split(
     ' ',
   );
 
@@ -142,16 +136,6 @@ export const shapesOfAxes: readonly Shape[] = [
     'names in capitals',
     Object.fromEntries(ratings.map(({ axis, ...rating }) => [axis.toUpperCase(), rating])),
   ),
-  ...OTHER_NAMES.flatMap((names) => [
-    ofAxes(
-      `the names ${names}`,
-      Object.fromEntries(ratings.map(({ axis: _, ...rating }, index) => [names[index], rating])),
-    ),
-    ofAxes(
-      `a list with the names ${names}`,
-      ratings.map((rating, index) => ({ ...rating, axis: names[index] })),
-    ),
-  ]),
   ...GROUPS_OF_AXES.map((group): Shape => {
     const { scoreBreakdown, ...rest } = written;
     return { name: `axes under ${group}`, text: JSON.stringify({ [group]: scoreBreakdown, ...rest }) };

@@ -1,3 +1,5 @@
+import { named } from '../../../src/model/formats/field.ts';
+import { JUDGEMENT_WORDS } from '../../../src/model/formats/judgement.ts';
 import { ofField, type Shape } from './shape.ts';
 
 const STEPS = '1. Pide la caja\n2. Recógela el viernes';
@@ -33,19 +35,12 @@ export const shapesOfTexts: readonly Shape[] = [
       { number: 1, text: 'Pide la caja' },
       { number: 2, text: 'Recógela el viernes' },
     ],
-    '<ol><li>Pide la caja</li><li>Recógela el viernes</li></ol>',
-    '<ol>\n<li>Pide la caja</li>\n<li>Recógela el viernes</li>\n</ol>',
     JSON.stringify(['Pide la caja', 'Recógela el viernes']),
     '1. Pide la caja<br>2. Recógela el viernes',
     '1. Pide la caja<br />2. Recógela el viernes',
     '1. Pide la caja\\n2. Recógela el viernes',
   ].map((raw) => ofField('functionality', raw, STEPS)),
   ofField('functionality', STEPS_ON_A_LINE, STEPS_ON_A_LINE),
-  ofField(
-    'functionality',
-    { intro: 'En dos pasos:', pasos: ['Pide', 'Recoge'] },
-    'En dos pasos:\n1. Pide\n2. Recoge',
-  ),
   ofField(
     'functionality',
     [
@@ -71,11 +66,7 @@ export const shapesOfTexts: readonly Shape[] = [
   ].map((raw) =>
     ofField('pitch', raw, typeof raw === 'string' && raw.startsWith('"') ? raw : 'Cajas buenas y feas.'),
   ),
-  ofField(
-    'pitch',
-    'L&#39;huerta d&quot;aqu&iacute;&quot; &amp; m&aacute;s &lt;20 &euro;',
-    `L'huerta d"aquí" & más <20 €`,
-  ),
+  ofField('pitch', 'L&#39;huerta d&quot;aquí&quot; &amp; más &lt;20 &euro;', `L'huerta d"aquí" & más <20 €`),
   ofField('pitch', ['Primera línea.', 'Segunda línea.'], 'Primera línea.\nSegunda línea.'),
   ofField('pitch', { a: 'Una cosa.', b: 'Otra cosa.' }, undefined),
   ofField('pitch', 12, undefined),
@@ -95,20 +86,11 @@ export const shapesOfTexts: readonly Shape[] = [
     '**medium**',
     'Medium (growing)',
     'Medio: hay demanda',
-    'Potencial medio',
-    'Potencial de mercado medio',
-    'Nivel: medio',
     'moderado',
-    'mid',
     { value: 'medium' },
     { level: 'medium', reason: 'hay demanda' },
     { nivel: 'medio', razon: 'hay demanda' },
     { rating: 'Medium', explanation: 'there is demand' },
-    'medium potential',
-    'Mediano',
-    '🟡 medium',
-    { potencial: 'medio' },
-    'bastante medio',
   ].map((raw) => ofField('marketPotential', raw, 'medium')),
   ...[
     'medium-high',
@@ -122,16 +104,10 @@ export const shapesOfTexts: readonly Shape[] = [
     ['medium', 'high'],
     { a: 'medium', b: 'high' },
   ].map((raw) => ofField('marketPotential', raw, undefined)),
-  ...[
-    'Moderate',
-    'moderada',
-    'Complejidad moderada',
-    'media',
-    'Medium',
-    'intermedia',
-    { level: 'moderate' },
-  ].map((raw) => ofField('complexity', raw, 'moderate')),
-  ...['niche', 'Nicho', 'de nicho', 'Innovación de nicho', { type: 'niche', why: 'pocos' }].map((raw) =>
+  ...['Moderate', 'moderada', 'media', 'Medium', 'intermedia', { level: 'moderate' }].map((raw) =>
+    ofField('complexity', raw, 'moderate'),
+  ),
+  ...['niche', 'Nicho', { type: 'niche', why: 'pocos' }].map((raw) =>
     ofField('innovationLevel', raw, 'niche'),
   ),
   ...[
@@ -141,7 +117,6 @@ export const shapesOfTexts: readonly Shape[] = [
     '**judged**',
     '"judged"',
     'judged.',
-    ['judged'],
     { value: 'judged' },
     { verdict: 'judged', reason: 'x' },
     'judged (valid)',
@@ -150,22 +125,7 @@ export const shapesOfTexts: readonly Shape[] = [
   ].map((raw) => ofField('verdict', raw, 'judged')),
 ];
 
-/** Other words that models use for the allowed values. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  marketPotential: {
-    high: 'alto alta elevado elevada',
-    medium: 'mid medio media moderado moderada moderate mediano mediana intermedio intermedia',
-    low: 'bajo baja escaso escasa',
-  },
-  complexity: {
-    simple: 'sencillo sencilla fácil easy low bajo baja',
-    moderate: 'mid moderado moderada medium medio media intermedio intermedia intermediate',
-    complex: 'hard difficult complejo compleja complicado complicada difícil high alto alta elevada',
-  },
-  innovationLevel: { disruptive: 'disruptivo disruptiva rompedor rompedora', niche: 'nicho' },
-};
-export const shapesOfChoices: readonly Shape[] = Object.entries(WORDS).flatMap(([field, values]) =>
-  Object.entries(values).flatMap(([value, words]) =>
-    words.split(' ').map((word) => ofField(field, word, value)),
-  ),
+/** The answer with each of the other words for the allowed values. */
+export const shapesOfChoices: readonly Shape[] = Object.entries(JUDGEMENT_WORDS).flatMap(([field, values]) =>
+  Object.entries(values).flatMap(([value, words]) => named(words).map((word) => ofField(field, word, value))),
 );
