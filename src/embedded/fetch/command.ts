@@ -101,10 +101,6 @@ function folderFailure(error: unknown, { folder }: CrisolHome): FetchFailure | u
   );
 }
 
-class ModelUsageError extends FetchFailure {
-  override readonly exitCode = 2;
-}
-
 function parseArguments(args: readonly string[]) {
   try {
     const read = parseArgs({
@@ -119,7 +115,7 @@ function parseArguments(args: readonly string[]) {
     if (read.positionals.length > 1) throw new Error('One model at a time.');
     return read;
   } catch (error) {
-    throw new ModelUsageError(`${(error as Error).message}\n${USAGE}`);
+    throw new FetchFailure(`${(error as Error).message}\n${USAGE}`, 2);
   }
 }
 
@@ -203,10 +199,9 @@ async function fetchModel(name: string, context: CommandContext): Promise<void> 
 
 async function downloadModel(
   source: HubSource,
-  context: CommandContext,
+  { home, print, terminal, variables, fetch = createFetch(), signal, pauseMs }: CommandContext,
 ): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
-  const { home, print, terminal } = context;
-  const hub = readHub(context.variables, context.fetch ?? createFetch());
+  const hub = readHub(variables, fetch);
   print(`Model: ${source.source} from ${hub.endpoint}`);
   const file = await locateFile(hub, source);
   const path = join(home.models, source.repository.replace('/', '_'), file.name);
@@ -217,10 +212,9 @@ async function downloadModel(
   const bar = new ProgressBar(terminal);
   try {
     await download(file, path, {
-      fetch: hub.fetch,
-      signal: context.signal ? AbortSignal.any([controller.signal, context.signal]) : controller.signal,
+      signal: signal ? AbortSignal.any([controller.signal, signal]) : controller.signal,
       onProgress: (step, done, total) => bar.update(step, done, total),
-      pauseMs: context.pauseMs,
+      pauseMs,
     });
   } finally {
     process.off('SIGINT', stop);
@@ -231,7 +225,7 @@ async function downloadModel(
       ? `  ${new URL(hub.endpoint).host} gives no hash to compare with: only the size was checked`
       : '  complete: size and SHA-256 are those of the hub',
   );
-  return { path, source: source.source, bytes: await sizeOf(path), sha256: file.sha256 ?? null };
+  return { path, source: source.source, bytes: file.bytes, sha256: file.sha256 ?? null };
 }
 
 function readHub(variables: Variables, fetch: typeof globalThis.fetch): Hub {
