@@ -44,20 +44,18 @@ interface Variables {
   requestId: string;
   /** The parsed body of a `POST`. */
   body: unknown;
-  /** `RateLimit` headers, once the limits have been checked. */
-  rateLimit: Headers;
 }
 
 export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: Variables };
 export type AppContext = Context<AppEnvironment>;
 export type Handler = (c: AppContext) => Response | Promise<Response>;
 
-/** The headers of a response that depend on the request: security headers for its scheme, its id, and the remaining limits. */
+/** The headers of a response that depend on the request: security headers for its scheme, and its id. */
 export function headersFor(c: AppContext): Headers {
   const { headers, settings, trustProxy } = c.get('dependencies');
   const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-proto') : undefined;
   const scheme = isHttps(forwarded, settings.siteUrl) ? 'https' : 'http';
-  return { ...headers[scheme], 'X-Request-Id': c.get('requestId'), ...c.get('rateLimit') };
+  return { ...headers[scheme], 'X-Request-Id': c.get('requestId') };
 }
 
 /** The client's keyed hash. */

@@ -2,7 +2,6 @@ import type { FailureEvent } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
 import { failureEventForCode } from '../../model/error-event.ts';
 import { LimitRejection } from '../limits/limit-rejection.ts';
-import { rateLimitHeaders } from '../limits/rate-limits.ts';
 import { type AppContext, headersFor } from './context.ts';
 import { languageFor, Problem, problemResponse, STATUSES } from './problem.ts';
 
@@ -36,15 +35,11 @@ export function failureOf(c: AppContext, error: unknown, language: Language): Fa
 export function answerError(error: Error, c: AppContext): Response {
   const language = languageFor(c);
   const failure = failureOf(c, error, language);
-  const isLimit = error instanceof LimitRejection;
   const problem = error instanceof Problem ? error : new Problem('internal_error');
   return problemResponse(failure, {
     language,
-    headers: {
-      ...headersFor(c),
-      ...(isLimit && rateLimitHeaders(c.get('dependencies').settings.limits, error)),
-    },
+    headers: headersFor(c),
     // The response to a limit has the status of its code.
-    ...(!isLimit && { ...problem.details, status: problem.status }),
+    ...(!(error instanceof LimitRejection) && { ...problem.details, status: problem.status }),
   });
 }

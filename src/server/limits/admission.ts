@@ -2,7 +2,7 @@ import type { Work } from '../../model/work.ts';
 import type { ConcurrencyLimits } from './concurrency.ts';
 import { LimitRejection } from './limit-rejection.ts';
 import { ANALYSIS_POINTS, PRICES } from './prices.ts';
-import type { Counted, RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** About the time in which a model writes a section. Nobody knows when a running request ends. */
 const CONCURRENT_RETRY_SECONDS = 5;
@@ -12,8 +12,6 @@ const DRAINING_RETRY_SECONDS = 10;
 
 /** An admitted request, running or queued. */
 export interface Admitted {
-  /** What remains of the client's limits. */
-  readonly quotas: Counted['quotas'];
   /**
    * Yields the position in the queue, from 1, at each change. Ends when the request may run or `signal` is aborted.
    * @throws LimitRejection
@@ -27,7 +25,7 @@ export interface Admitted {
 interface ActiveRequest {
   client: string;
   points: number;
-  counted: Counted;
+  refund(): Promise<void>;
   isRunning: boolean;
   /** Makes `wait` check the position again. */
   wake(): void;
@@ -89,21 +87,20 @@ export class Admission {
    */
   async enter(client: string, kind: Work['kind']): Promise<Admitted> {
     const { points, isRated } = PRICES[kind];
-    const counted = await this.#rateLimits.count(isRated ? client : undefined, points);
+    const refund = await this.#rateLimits.count(isRated ? client : undefined, points);
     try {
-      const request = this.#admit(client, points, counted);
+      const request = this.#admit(client, points, refund);
       return {
-        quotas: counted.quotas,
         wait: (signal) => this.#wait(request, signal),
         release: () => this.#release(request),
       };
     } catch (error) {
-      await counted.refund();
+      await refund();
       throw error;
     }
   }
 
-  #admit(client: string, points: number, counted: Counted): ActiveRequest {
+  #admit(client: string, points: number, refund: () => Promise<void>): ActiveRequest {
     const { running, queue, perClient } = this.#settings;
     const ofClient = [...this.#requests].filter((request) => request.client === client);
     const taken = ofClient.reduce((sum, request) => sum + request.points, points);
@@ -112,7 +109,7 @@ export class Admission {
     const isRunning = this.counts.running < running && this.#queue.length === 0;
     if (!isRunning && this.#queue.length >= queue)
       throw new LimitRejection('queue_full', QUEUE_RETRY_SECONDS);
-    const request = { client, points, counted, isRunning, wake: () => undefined };
+    const request = { client, points, refund, isRunning, wake: () => undefined };
     this.#requests.add(request);
     if (!isRunning) this.#queue.push(request);
     return request;
@@ -156,7 +153,7 @@ export class Admission {
     const place = this.#queue.indexOf(request);
     if (place !== -1) {
       this.#queue.splice(place, 1);
-      void request.counted.refund();
+      void request.refund();
     }
     while (this.counts.running < this.#settings.running) {
       const next = this.#queue.shift();
