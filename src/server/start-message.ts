@@ -7,7 +7,7 @@ import type { AssembledServer } from './assemble.ts';
 
 /** The message for the operator after startup: the service, why Crisol uses it, and how to connect another service. */
 export function startMessage(
-  { MCP, misspellingHints }: Environment,
+  { MCP }: Environment,
   url: string,
   metricsUrl: string | undefined,
   {
@@ -45,7 +45,6 @@ export function startMessage(
           `The legal pages do not say who hosts this site: fill in legal.${missingLegal.join(', legal.')} in src/brand.ts.`,
         ]
       : []),
-    ...misspellingHints,
   ];
 }
 
