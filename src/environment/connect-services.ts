@@ -1,6 +1,6 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { createEngine } from '../embedded/engine-process.ts';
-import { createSearchService } from '../evidence/create-search-service.ts';
+import { createSearchService } from '../evidence/search-service.ts';
 import { webReader } from '../evidence/web-reader.ts';
 import {
   DEFAULT_TIME_LIMITS,

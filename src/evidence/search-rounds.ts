@@ -1,3 +1,4 @@
+import { AnalysisError } from '../domain/errors.ts';
 import {
   SEARCH_FAILURES,
   SEARCH_ROUNDS_MAX,
@@ -7,9 +8,13 @@ import {
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
+import { untilAborted } from '../model/deadline.ts';
 import { isAllowedSearch } from './allowed-search.ts';
-import { type FinishedSearch, searchAll } from './search-all.ts';
-import type { SearchResult, SearchService } from './search-service.ts';
+import type { SearchResult } from './read-results.ts';
+import type { SearchService } from './search-service.ts';
+
+/** In milliseconds. Searches run in parallel, so all of a round end within this time. */
+const SEARCH_TIMEOUT_MS = 6_000;
 
 /** A page with the text that the search service gave, not yet shortened. */
 export interface FoundPage extends SearchResult {
@@ -53,7 +58,7 @@ export async function* searchRounds(
   const asked = new Set<string>();
   try {
     for (let round = 1; round <= rounds && asked.size < most && !signal.aborted; round += 1) {
-      const proposed = await stopped(propose(round, found, signal), signal);
+      const proposed = await untilAborted(propose(round, found, signal), signal);
       const queries: string[] = [];
       for (const query of proposed) {
         const key = wordsOf(query).toSorted().join(' ');
@@ -63,7 +68,10 @@ export async function* searchRounds(
         queries.push(query.trim());
       }
       if (queries.length === 0) return;
-      for await (const finished of searchAll(service, queries, language, signal)) {
+      const running = new Map(queries.map((query) => [query, searchOne(service, query, language, signal)]));
+      while (running.size > 0) {
+        const finished = await untilAborted(Promise.race(running.values()), signal);
+        running.delete(finished.query);
         if ('error' in finished) onFailure?.(finished.error);
         yield* eventsOf(finished, found);
       }
@@ -74,14 +82,23 @@ export async function* searchRounds(
   }
 }
 
-/** Rejects when the signal is aborted, even if the promise never ends. */
-function stopped<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
+/** The results or the error of a search. */
+type FinishedSearch = { query: string } & ({ results: SearchResult[] } | { error: AnalysisError });
+
+async function searchOne(
+  service: SearchService,
+  query: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<FinishedSearch> {
+  const limit = AbortSignal.timeout(SEARCH_TIMEOUT_MS);
+  try {
+    return { query, results: await service.search(query, language, AbortSignal.any([signal, limit])) };
+  } catch (cause) {
+    if (cause instanceof AnalysisError) return { query, error: cause };
+    const code = limit.aborted ? 'service_timeout' : 'service_error';
+    return { query, error: new AnalysisError(code, { service, cause }) };
+  }
 }
 
 function* eventsOf(finished: FinishedSearch, found: FoundOnWeb): Generator<SearchRoundEvent> {
