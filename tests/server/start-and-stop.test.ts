@@ -98,7 +98,7 @@ describe('the start of the server', () => {
     await expect(startInProcess({ METRICS_PORT: String(port) })).rejects.toThrow(`METRICS_PORT=${port + 1}`);
     occupant.close();
     await expect(startInProcess({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' })).rejects.toThrow(
-      /^METRICS_HOST=192.0.2.1 is not an address of this machine/,
+      /^The server cannot listen on METRICS_HOST=192.0.2.1, METRICS_PORT=0 \(EADDRNOTAVAIL\)/,
     );
   });
 });

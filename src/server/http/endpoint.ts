@@ -7,8 +7,9 @@ import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { Work } from '../../model/work.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
+import { languageFor } from './failure.ts';
 import { Job } from './job.ts';
-import { languageFor, Problem, problemResponse } from './problem.ts';
+import { Problem, problemResponse } from './problem.ts';
 
 /** Default `Retry-After` if the service is busy. */
 const RETRY_SECONDS = 10;

@@ -1,12 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import { parseAccept } from 'hono/utils/accept';
 import { REQUEST_MAX_BYTES } from '../../domain/endpoints.ts';
-import type { ErrorCode } from '../../domain/errors.ts';
+import { type ErrorCode, REFUSAL_CODES, type RefusalReason } from '../../domain/errors.ts';
 import type { FailureEvent } from '../../domain/events.ts';
 import { RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
 import { NOTE_MAX_LENGTH } from '../../domain/reply.ts';
-import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
 interface Reason extends Readonly<Record<Language, string>> {
@@ -124,17 +122,19 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
 };
 
 interface Details {
-  /** Replaces the status of the kind. */
-  status?: number;
   /** The invalid field of the body, e.g. `idea` or `judgement.score`. */
   field?: string;
   /** Allowed methods, for 405. */
   allow?: string;
+  /** The limit that rejects the request. */
+  reason?: RefusalReason;
+  /** Whole seconds, at least 1. */
+  retryAfter?: number;
 }
 
 type Kind = keyof typeof REASONS | ErrorCode;
 
-/** A request that cannot be answered, whatever the limits. Handlers throw it; `failure.ts` turns it into a response. */
+/** A request that is refused. Handlers throw it; `failure.ts` turns it into a response. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
@@ -147,7 +147,7 @@ export class Problem extends Error {
     super(kind);
     this.#reason = (REASONS as Partial<Record<Kind, Reason>>)[kind];
     this.code = this.#reason ? (this.#reason.code ?? 'invalid_request') : (kind as ErrorCode);
-    this.status = details.status ?? this.#reason?.status ?? STATUSES[this.code];
+    this.status = this.#reason?.status ?? STATUSES[this.code];
     this.details = details;
   }
 
@@ -156,9 +156,18 @@ export class Problem extends Error {
   }
 }
 
-interface ResponseOptions extends Pick<Details, 'status' | 'field' | 'allow'> {
+/** A limit rejects a request. The client may retry after the seconds. */
+export function limitProblem(reason: RefusalReason, retryAfter: number): Problem {
+  return new Problem(REFUSAL_CODES[reason], { reason, retryAfter });
+}
+
+interface ResponseOptions {
   language: Language;
   headers: Headers;
+  /** By default that of the code. */
+  status?: number;
+  field?: string | undefined;
+  allow?: string | undefined;
 }
 
 /** A failure as `application/problem+json` (RFC 9457). */
@@ -181,19 +190,4 @@ export function problemResponse(
       ...(allow !== undefined && { Allow: allow }),
     },
   });
-}
-
-/** The language of an error message: the body's `language`, else the supported language with the most weight in `Accept-Language`. */
-export function languageFor(c: AppContext): Language {
-  // A body with other invalid fields may still name a language.
-  const { language: requested } = (c.get('body') ?? {}) as { language?: unknown };
-  const bodyLanguage = LANGUAGES.find((language) => language === requested);
-  if (bodyLanguage) return bodyLanguage;
-  // `parseAccept` sorts by weight. The primary subtag decides: `en-GB` is English.
-  const accepted = parseAccept(c.req.header('accept-language') ?? '')
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => type.toLowerCase().split('-')[0]);
-  return (
-    accepted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? DEFAULT_LANGUAGE
-  );
 }

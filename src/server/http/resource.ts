@@ -67,15 +67,7 @@ export async function createResource(
 }
 
 function compressBrotli(body: Buffer): Promise<Buffer> {
-  // The smallest window that holds the whole body: allocating the default of 4 MB takes longer than compressing.
-  const windowBits = Math.min(22, Math.max(10, Math.ceil(Math.log2(body.byteLength + 16))));
-  return promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  });
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
 /** The resource in the smallest encoding that the client accepts, or 304. */

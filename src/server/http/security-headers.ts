@@ -18,23 +18,13 @@ const HSTS = 'max-age=63072000';
 
 /** Browser features that the page does not use and that an injected script could abuse. */
 const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'publickey-credentials-get',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 interface Site {

@@ -6,10 +6,29 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import { LimitRejection } from './limit-rejection.ts';
-import { ANALYSIS_POINTS } from './prices.ts';
+import type { Work } from '../../model/work.ts';
+import { limitProblem, Problem } from '../http/problem.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 import { untilTomorrow, utcDay } from './utc-day.ts';
+
+/** An analysis in points, so that the third of an analysis is a whole number too. */
+export const ANALYSIS_POINTS = 3;
+
+interface Price {
+  /** What a request takes of the limits, the number of requests at once included. */
+  points: number;
+  /** Whether the client's limits per minute and day apply, besides `DAILY_ANALYSES`. */
+  isRated: boolean;
+}
+
+export const PRICES: Readonly<Record<Work['kind'], Price>> = {
+  analysis: { points: ANALYSIS_POINTS, isRated: true },
+  reply: { points: ANALYSIS_POINTS, isRated: true },
+  // The page asks for three ratings of an idea, which take about as many tokens as a report.
+  rating: { points: ANALYSIS_POINTS / 3, isRated: true },
+  // A call has hundreds of texts. A public site that serves calls should require a login.
+  reading: { points: ANALYSIS_POINTS, isRated: false },
+};
 
 /** The limits of each client, and the daily ceiling for all clients together, in analyses. 0 turns a limit off. */
 export type RateLimitSettings = SiteSettings['limits'] & {
@@ -86,7 +105,7 @@ export class RateLimits {
    * @param client `undefined` counts only towards the ceiling
    * @param points see `PRICES`
    * @returns a function that takes the count back and never throws
-   * @throws LimitRejection
+   * @throws Problem
    */
   async count(client: string | undefined, points: number): Promise<() => Promise<void>> {
     const undos: Undo[] = [];
@@ -109,7 +128,7 @@ export class RateLimits {
 
   /**
    * Counts one request that runs no model.
-   * @throws LimitRejection
+   * @throws Problem
    */
   async countMessage(client: string): Promise<void> {
     await this.#consume('messages', client, 1);
@@ -121,7 +140,7 @@ export class RateLimits {
       await this.#consume('searches', utcDay(), 1);
       return true;
     } catch (error) {
-      if (error instanceof LimitRejection) return false;
+      if (error instanceof Problem) return false;
       throw error;
     }
   }
@@ -134,37 +153,37 @@ export class RateLimits {
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }
 
-  /** Counts in one limit. @throws LimitRejection */
+  /** Counts in one limit. @throws Problem */
   async #consume(name: Name, key: string, points: number): Promise<Undo> {
     const limit = this.#limits[name];
     if (limit === 0) return async () => undefined;
     this.#remember(key);
-    return this.#inStore(name, async (limiter) => {
+    const { result, undo } = await this.#count(name, key, points);
+    if (result.consumedPoints <= limit) return undo;
+    // The limiter counts rejected requests too.
+    await undo().catch(() => undefined);
+    throw limitProblem(REASONS[name], secondsLeft(name, result));
+  }
+
+  /** Counts in Redis, or in this process's memory while Redis cannot be used. @throws Problem for a ceiling without Redis */
+  async #count(name: Name, key: string, points: number) {
+    const countIn = async (limiter: RateLimiterAbstract) => {
       const result = await limiter.consume(key, points).catch((error) => {
         if (error instanceof RateLimiterRes) return error;
         throw error;
       });
       // The limiter reads any reply as a count. A server that is no Redis must not lift the ceiling.
       if (!Number.isFinite(result.consumedPoints)) throw new Error('the reply is no count');
-      const undo = () => limiter.reward(key, points);
-      if (result.consumedPoints <= limit) return undo;
-      // The limiter counts rejected requests too.
-      await undo().catch(() => undefined);
-      throw new LimitRejection(REASONS[name], secondsLeft(name, result));
-    });
-  }
-
-  /** Uses Redis, or this process's memory while Redis cannot be used. @throws LimitRejection for a ceiling without Redis */
-  async #inStore(name: Name, ask: (limiter: RateLimiterAbstract) => Promise<Undo>): Promise<Undo> {
-    if (!this.#shared || !this.#redis) return ask(this.#memory[name]);
+      return { result, undo: () => limiter.reward(key, points) };
+    };
+    if (!this.#shared || !this.#redis) return countIn(this.#memory[name]);
     const redis = this.#redis[name];
     try {
-      return await this.#shared.ask(() => ask(redis));
-    } catch (error) {
-      if (error instanceof LimitRejection) throw error;
+      return await this.#shared.ask(() => countIn(redis));
+    } catch {
       if (name === 'ceiling' || name === 'searches')
-        throw new LimitRejection('ceiling_unknown', CEILING_UNKNOWN_RETRY_SECONDS);
-      return ask(this.#memory[name]);
+        throw limitProblem('ceiling_unknown', CEILING_UNKNOWN_RETRY_SECONDS);
+      return countIn(this.#memory[name]);
     }
   }
 
