@@ -2,8 +2,14 @@ import type { Citation, Source } from '../domain/evidence.ts';
 import { type Mark, marksIn, replaceMarks } from '../text/citation-marks.ts';
 import { passagesOf } from './citation-passages.ts';
 import { clauseOf } from './clause.ts';
-import { type Claim, type IdeaFacts, type Match, matchSource } from './match-source.ts';
-import { type PreparedSource, prepareSource } from './prepared-source.ts';
+import {
+  type Claim,
+  type IdeaFacts,
+  type Match,
+  matchSource,
+  type PreparedSource,
+  prepareSource,
+} from './match-source.ts';
 import { quantitiesIn } from './quantities.ts';
 import { type Term, termsIn } from './terms.ts';
 
@@ -95,22 +101,16 @@ export class CitationChecker {
   }
 }
 
-const stands = ({ hasFigures, hasNames, isTied }: Match) => hasFigures && hasNames && isTied;
-
 const isBetter = (rival: Match, match: Match) => rival.points > match.points + RIVAL_LEAD;
 
 /** The sources that stand for the sources of a mark. */
 function standingMatches(cited: readonly number[], matches: readonly Match[]): Match[] {
-  const own = matches.filter(({ source }) => cited.includes(source.id));
-  const best = matches.filter(stands).toSorted((a, b) => b.points - a.points);
-  const [rival, next] = best;
-  if (cited.length === 1) {
-    const [match] = own;
-    if (match && stands(match)) {
-      return rival && isBetter(rival, match) ? [rival] : [match];
-    }
-    const isAlone = rival && rival.weightyFigures > 0 && (!next || isBetter(rival, next));
-    return rival && isAlone ? [rival] : [];
-  }
-  return own.filter(stands);
+  const standing = matches.filter(({ stands }) => stands);
+  const own = standing.filter(({ source }) => cited.includes(source.id));
+  if (cited.length > 1) return own;
+  const [match] = own;
+  const [best, next] = standing.toSorted((a, b) => b.points - a.points);
+  if (!best) return [];
+  if (match) return isBetter(best, match) ? [best] : [match];
+  return best.weightyFigures > 0 && (!next || isBetter(best, next)) ? [best] : [];
 }

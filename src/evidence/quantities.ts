@@ -76,17 +76,6 @@ export function quantitiesIn(text: string): Quantity[] {
     const period = periodAfter(text.slice(quantity.end, quantity.end + 40));
     if (period !== undefined) quantity.period = period;
   }
-  for (let index = found.length - 2; index >= 0; index -= 1) {
-    const [quantity, next] = [found[index], found[index + 1]];
-    if (
-      quantity &&
-      next?.period &&
-      quantity.period === undefined &&
-      BETWEEN.test(text.slice(quantity.end, next.start))
-    ) {
-      quantity.period = next.period;
-    }
-  }
   return found;
 }
 
