@@ -8,8 +8,6 @@ export interface ModelChoice {
   licence: string;
   /** Approximate working memory: the file, both contexts (0.7 to 0.9 GB each) and the engine itself. */
   memoryBytes: number;
-  /** Measured with two threads and without a GPU; `null`: not measured. */
-  tokensPerSecond: number | null;
 }
 
 const GB = 1e9;
@@ -25,7 +23,6 @@ export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]
     bytes: 1.8 * GB,
     licence: 'Apache-2.0',
     memoryBytes: 3.5 * GB,
-    tokensPerSecond: null,
   },
   {
     name: 'Qwen3 4B',
@@ -33,7 +30,6 @@ export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]
     bytes: 2.5 * GB,
     licence: 'Apache-2.0',
     memoryBytes: 4.5 * GB,
-    tokensPerSecond: 9,
   },
   {
     name: 'Qwen3 8B',
@@ -41,7 +37,6 @@ export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]
     bytes: 5 * GB,
     licence: 'Apache-2.0',
     memoryBytes: 7.5 * GB,
-    tokensPerSecond: null,
   },
 ];
 

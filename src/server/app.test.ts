@@ -358,18 +358,6 @@ describe('the headers of every response', () => {
   });
 });
 
-test('security.txt names the contact that the operator has set', async () => {
-  const contactUrl = 'https://www.example.com/me';
-  const response = await createTestApp({ contactUrl }).app.request('/.well-known/security.txt');
-  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const text = await response.text();
-  expect(text).toMatch(/^Contact: https:\/\/www\.example\.com\/me\nExpires: \d{4}-/);
-  const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
-  expect(expires - Date.now()).toBeGreaterThan(100 * 86_400_000);
-  // Without a contact, the handler of pages answers.
-  expect(await (await createTestApp().app.request('/.well-known/security.txt')).text()).toBe('page');
-});
-
 describe('the health endpoints', () => {
   test('/api/health stays 200 while draining, and /api/ready becomes 503', async () => {
     const { app, admission } = createTestApp();

@@ -25,10 +25,7 @@ export function startMessage(
       : status.usable
         ? ` Warning: ${status.warning}.`
         : ` It cannot be used now: ${status.detail}.`;
-  const { owner, contact, country } = brand.legal;
-  const missingLegal = Object.entries({ owner, contact, country }).flatMap(([name, value]) =>
-    value === null ? [name] : [],
-  );
+  const hasLegal = Object.values(brand.legal).every((value) => value !== null);
   return [
     `${brand.name} listens on ${url} (version ${versionText})`,
     ...(metricsUrl === undefined ? [] : [`Metrics: ${metricsUrl}`]),
@@ -40,11 +37,7 @@ export function startMessage(
     ...(settings.contactUrl === null
       ? ['The contact link is not set: CONTACT_URL takes the URL of your profile.']
       : []),
-    ...(missingLegal.length > 0
-      ? [
-          `The legal pages do not say who hosts this site: fill in legal.${missingLegal.join(', legal.')} in src/brand.ts.`,
-        ]
-      : []),
+    ...(hasLegal ? [] : ['The legal pages do not say who hosts this site: fill in `legal` in src/brand.ts.']),
   ];
 }
 

@@ -122,33 +122,22 @@ function parseArguments(args: readonly string[]) {
 async function list({ home, print, memoryBytes }: CommandContext): Promise<void> {
   const fetched = await readFetchedModel(home);
   const chosen = defaultChoice(memoryBytes);
-  const header = ['model', 'file', 'licence', 'memory', 'tokens per second', 'name', ''];
-  const rows = MODEL_CHOICES.map((choice) => {
-    const measured = fetched?.source === choice.source ? fetched.tokensPerSecond : null;
-    const rate = measured ?? choice.tokensPerSecond;
-    return [
-      choice.name,
-      formatBytes(choice.bytes),
-      choice.licence,
-      formatBytes(choice.memoryBytes),
-      rate === null
-        ? 'not measured'
-        : `${rate.toFixed(0)} ${measured === null ? '(2 threads)' : '(this machine)'}`,
-      choice.source,
-      [choice === chosen && 'default here', fetched?.source === choice.source && 'fetched']
-        .filter(Boolean)
-        .join(', '),
-    ];
-  });
+  const header = ['model', 'file', 'licence', 'memory', 'name', ''];
+  const rows = MODEL_CHOICES.map((choice) => [
+    choice.name,
+    formatBytes(choice.bytes),
+    choice.licence,
+    formatBytes(choice.memoryBytes),
+    choice.source,
+    [choice === chosen && 'default here', fetched?.source === choice.source && 'fetched']
+      .filter(Boolean)
+      .join(', '),
+  ]);
   const table = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   for (const row of table) {
-    print(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    print(cells.join('  ').trimEnd());
   }
   if (fetched && !MODEL_CHOICES.some(({ source }) => source === fetched.source)) {
     print(`Fetched: ${fetched.source}, ${formatBytes(fetched.bytes)}`);
@@ -159,14 +148,9 @@ async function list({ home, print, memoryBytes }: CommandContext): Promise<void>
 async function remove({ home, print }: CommandContext): Promise<void> {
   const fetched = await readFetchedModel(home);
   const fetchedBytes = fetched && resolve(fetched.path).startsWith(home.models) ? fetched.bytes : 0;
-  for (const path of [
-    home.models,
-    join(home.folder, 'engine'),
-    join(home.folder, 'engine.part'),
-    home.record,
-  ]) {
+  const { folder, models, record } = home;
+  for (const path of [models, join(folder, 'engine'), join(folder, 'engine.part'), record])
     await rm(path, { recursive: true, force: true });
-  }
   print(
     `Removed engine and models from ${home.folder}${fetchedBytes > 0 ? `: ${formatBytes(fetchedBytes)} of model freed` : ''}.`,
   );

@@ -38,7 +38,7 @@ function analyticsOrigins({ analytics }: SiteSettings): readonly string[] {
   return 'src' in analytics ? [new URL(analytics.src).origin] : [];
 }
 
-function contentSecurityPolicy({ settings, inlineScript }: Site, isHttps: boolean): string {
+function contentSecurityPolicy({ settings, inlineScript }: Site): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const analytics = analyticsOrigins(settings);
   const services = settings.visitorServices.flatMap((name) => VISITOR_ORIGINS[name]);
@@ -59,10 +59,6 @@ function contentSecurityPolicy({ settings, inlineScript }: Site, isHttps: boolea
       `${brand.slug}-worker`,
       ...(settings.analytics.kind === 'off' ? [] : [`${brand.slug}-analytics`]),
     ],
-    // Omitted if a service has an http URL, because old browsers would send its requests over https.
-    ...(isHttps && !services.some((origin) => origin.startsWith('http:'))
-      ? { 'upgrade-insecure-requests': [] }
-      : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -72,7 +68,7 @@ function contentSecurityPolicy({ settings, inlineScript }: Site, isHttps: boolea
 /** For every response: pages, API, and files, because a worker takes its content security policy from its own file. */
 function schemeHeaders(site: Site, isHttps: boolean): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(site, isHttps),
+    'Content-Security-Policy': contentSecurityPolicy(site),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Omitted if the analytics script has another origin, because the header blocks scripts without a resource policy.
