@@ -89,37 +89,29 @@ export const REASONS = {
   },
 } as const satisfies Record<string, Reason>;
 
-/** HTTP status of each error code, for responses other than streams. */
-export const STATUSES: Readonly<Record<ErrorCode, number>> = {
+/** HTTP status of each error code, for responses other than streams. 502 where none is named. */
+const STATUSES: Partial<Record<ErrorCode, number>> = {
+  search_off: 404,
+  calls_off: 404,
+  invalid_request: 400,
+  idea_too_short: 422,
+  idea_too_long: 422,
+  rate_limited: 429,
+  /** The client has disconnected and gets no response. nginx logs the same status. */
+  cancelled: 499,
   missing_api_key: 503,
   invalid_api_key: 503,
   insufficient_credit: 503,
   model_not_found: 503,
   unknown_service: 503,
-  service_busy: 503,
-  service_error: 502,
-  service_unreachable: 502,
-  service_timeout: 504,
-  empty_response: 502,
-  refused: 502,
-  invalid_response: 502,
-  context_too_small: 502,
-  search_off: 404,
   no_model: 503,
-  search_failed: 502,
-  calls_off: 404,
-  incomplete_response: 502,
-  blocked_by_browser: 502,
-  rate_limited: 429,
+  service_busy: 503,
   busy: 503,
   ceiling_reached: 503,
   draining: 503,
-  invalid_request: 400,
-  idea_too_short: 422,
-  idea_too_long: 422,
-  /** The client has disconnected and gets no response. nginx logs the same status. */
-  cancelled: 499,
+  service_timeout: 504,
 };
+const statusOf = (code: ErrorCode) => STATUSES[code] ?? 502;
 
 interface Details {
   /** The invalid field of the body, e.g. `idea` or `judgement.score`. */
@@ -147,7 +139,7 @@ export class Problem extends Error {
     super(kind);
     this.#reason = (REASONS as Partial<Record<Kind, Reason>>)[kind];
     this.code = this.#reason ? (this.#reason.code ?? 'invalid_request') : (kind as ErrorCode);
-    this.status = this.#reason?.status ?? STATUSES[this.code];
+    this.status = this.#reason?.status ?? statusOf(this.code);
     this.details = details;
   }
 
@@ -173,7 +165,7 @@ interface ResponseOptions {
 /** A failure as `application/problem+json` (RFC 9457). */
 export function problemResponse(
   { type: _, message: detail, retryable: __, ...failure }: FailureEvent,
-  { language, headers, field, allow, status = STATUSES[failure.code] }: ResponseOptions,
+  { language, headers, field, allow, status = statusOf(failure.code) }: ResponseOptions,
 ): Response {
   const { retryAfter } = failure;
   const title = STATUS_CODES[status] ?? 'Client Closed Request';

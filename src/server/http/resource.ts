@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { type AppContext, headersFor } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-/** The resource in one encoding. Kept in memory, so that no request has to read or compress the resource. */
-interface Variant {
-  etag: string;
-  body: Uint8Array<ArrayBuffer>;
-  /** Headers of the 200 and the 304. */
-  validators: Headers;
-  /** Headers of the 200 only. */
-  contentHeaders: Headers;
-}
+type Body = Uint8Array<ArrayBuffer>;
 
+/** A page or a file in each encoding. Kept in memory, so that no request has to read or compress it. */
 export interface Resource {
   status: 200 | 404;
-  variants: Readonly<{ br?: Variant; gzip?: Variant; identity: Variant }>;
+  headers: Headers;
+  bodies: Readonly<{ br?: Body; gzip?: Body; identity: Body }>;
 }
 
 interface ResourceOptions {
@@ -31,60 +24,37 @@ interface ResourceOptions {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg|font\/ttf)/;
 
 /** For pages, which are rendered at startup. The build compresses the client's files at the highest quality. */
-const BROTLI_QUALITY = 5;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Compresses a body once for all requests. */
 export async function createResource(
   body: Buffer,
   { type, caching, status = 200, brotli }: ResourceOptions,
 ): Promise<Resource> {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const isCompressible = COMPRESSIBLE.test(type);
-  const variant = (encoding: keyof Resource['variants'], bytes: Buffer): Variant => {
-    // Each encoding has its own tag, because the bytes differ.
-    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    return {
-      etag,
-      body: bytes as Uint8Array<ArrayBuffer>,
-      validators: {
-        ETag: etag,
-        'Cache-Control': caching,
-        ...(isCompressible && { Vary: 'Accept-Encoding' }),
-      },
-      contentHeaders: {
-        'Content-Type': type,
-        'Content-Length': String(bytes.byteLength),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      },
-    };
-  };
-  const identity = variant('identity', body);
-  if (!isCompressible) return { status, variants: { identity } };
-  const br = variant('br', brotli ?? (await compressBrotli(body)));
+  const headers = { 'Content-Type': type, 'Cache-Control': caching };
+  const identity = body as Body;
+  if (!COMPRESSIBLE.test(type)) return { status, headers, bodies: { identity } };
+  const br = (brotli ?? (await promisify(brotliCompress)(body, BROTLI))) as Body;
   // Fonts have no gzip variant: compressing 20 MB takes a second, and nearly all clients accept brotli.
-  if (type.startsWith('font/')) return { status, variants: { br, identity } };
-  return { status, variants: { br, gzip: variant('gzip', await promisify(gzip)(body)), identity } };
+  const zipped = type.startsWith('font/') ? {} : { gzip: (await promisify(gzip)(body)) as Body };
+  return { status, headers: { ...headers, Vary: 'Accept-Encoding' }, bodies: { br, ...zipped, identity } };
 }
 
-function compressBrotli(body: Buffer): Promise<Buffer> {
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-}
-
-/** The resource in the smallest encoding that the client accepts, or 304. */
-export function resourceResponse(c: AppContext, { status, variants }: Resource): Response {
+/** The resource in the smallest encoding that the client accepts. */
+export function resourceResponse(c: AppContext, { status, headers, bodies }: Resource): Response {
   const accepted = parseAccept(c.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
-  const accepts = (encoding: string) => accepted.some(({ type }) => type.toLowerCase() === encoding);
   // Ignores the weights in `Accept-Encoding`, because browsers give all encodings the same weight.
-  const best = (accepts('br') && variants.br) || (accepts('gzip') && variants.gzip) || variants.identity;
-  const { etag, body, validators, contentHeaders } = best;
-  const headers = headersFor(c);
-  const ifNoneMatch = c.req.header('if-none-match');
-  if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, etag)) {
-    return new Response(null, { status: 304, headers: { ...headers, ...validators } });
-  }
-  return new Response(body, { status, headers: { ...headers, ...validators, ...contentHeaders } });
-}
-
-function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => bodies[name] && accepted.some(({ type }) => type.toLowerCase() === name),
+  );
+  const body = bodies[encoding ?? 'identity'] ?? bodies.identity;
+  return new Response(body, {
+    status,
+    headers: {
+      ...headersFor(c),
+      ...headers,
+      'Content-Length': String(body.byteLength),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+  });
 }
