@@ -91,7 +91,7 @@ export async function assemble(
     service,
     web: readWeb?.(() => admission.takeSearch()),
     // Imported only if `/mcp` is served, because the import takes 0.2 s; and at startup, so that a failure ends the startup.
-    mcp: environment.MCP === 'on' ? new (await import('../mcp/serve-http.ts')).McpOverHttp() : undefined,
+    mcp: environment.MCP === 'on' ? (await import('../mcp/serve-http.ts')).answerMcp : undefined,
     readiness,
     analysis,
     admission,

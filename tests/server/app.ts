@@ -2,7 +2,7 @@ import { type AnswerPart, type AnswerService, NO_MODEL } from '../../src/domain/
 import type { AnalysisEvent } from '../../src/domain/events.ts';
 import { decodeEvents } from '../../src/domain/events.ts';
 import type { SiteSettings } from '../../src/domain/site-settings.ts';
-import type { McpOverHttp } from '../../src/mcp/serve-http.ts';
+import type { answerMcp } from '../../src/mcp/serve-http.ts';
 import type { WebReader } from '../../src/model/web-reader.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Handler, HostCheck } from '../../src/server/http/context.ts';
@@ -64,7 +64,7 @@ interface TestAppOptions extends Partial<LimitSettings> {
   contactUrl?: string | null;
   calls?: SiteSettings['calls'];
   isLocal?: boolean;
-  mcp?: McpOverHttp;
+  mcp?: typeof answerMcp;
   pages?: Handler;
   headers?: SecurityHeaders;
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { ConnectedServices } from '../../environment/connect-services.ts';
-import type { McpOverHttp } from '../../mcp/serve-http.ts';
+import type { answerMcp } from '../../mcp/serve-http.ts';
 import type { WebReader } from '../../model/web-reader.ts';
 import type { Admission } from '../limits/admission.ts';
 import { clientAddress, type DayKey } from '../limits/client-key.ts';
@@ -22,7 +22,7 @@ export interface Dependencies {
   /** `undefined` if the web is not read. */
   web?: WebReader | undefined;
   /** `undefined` if `/mcp` is not served. */
-  mcp?: McpOverHttp | undefined;
+  mcp?: typeof answerMcp | undefined;
   readiness: Readiness;
   analysis: ConnectedServices['analysis'];
   admission: Admission;
