@@ -1,7 +1,7 @@
 import type { Citation, Source } from '../domain/evidence.ts';
+import { endsInAbbreviation } from '../text/abbreviations.ts';
 import { type Mark, marksIn, replaceMarks } from '../text/citation-marks.ts';
 import { passagesOf } from './citation-passages.ts';
-import { clauseOf } from './clause.ts';
 import {
   type Claim,
   type IdeaFacts,
@@ -89,4 +89,48 @@ function standingMatches(cited: readonly number[], matches: readonly Match[]): M
   if (!best) return [];
   if (match) return isBetter(best, match) ? [best] : [match];
   return best.weightyFigures > 0 && (!next || isBetter(best, next)) ? [best] : [];
+}
+
+/** In UTF-16 units. Bounds the time for a clause of many numbers. */
+const CLAUSE_MAX_LENGTH = 600;
+const SENTENCE_END = /[.!?…]["'”»)*_]*\s+/g;
+const BREAK = /[;|]|:(?!\d)|(?<!\d)[—–]|[—–](?!\d)|\s-\s/g;
+
+/**
+ * The part of a block that a mark stands for: from the last mark, sentence end, semicolon, colon, dash, cell or open bracket
+ * to the mark; and what precedes it in the sentence.
+ * @param from the end of the mark before, or 0
+ */
+function clauseOf(block: string, from: number, mark: Mark) {
+  // "… 40 €. [2]": the mark belongs to the sentence that has ended.
+  const part = block
+    .slice(Math.max(from, mark.start - CLAUSE_MAX_LENGTH), mark.start)
+    .replace(/[\s.,;:!?…"'”»*_|–—-]+$/, '');
+  const line = part.slice(part.lastIndexOf('\n') + 1).replace(/^[\s>#*+•|-]*(?:\d{1,2}[.)]\s+)?/, '');
+  let sentenceStart = 0;
+  for (const { 0: end, index } of line.matchAll(SENTENCE_END)) {
+    const isEnd = end[0] !== '.' || !endsInAbbreviation(line.slice(Math.max(0, index - 12), index));
+    if (isEnd) sentenceStart = index + end.length;
+  }
+  const sentence = line.slice(sentenceStart);
+  const clauseStart = Math.max(
+    openBracket(sentence),
+    ...Array.from(sentence.matchAll(BREAK), ({ 0: sign, index }) => index + sign.length),
+  );
+  return {
+    text: sentence.slice(clauseStart),
+    before: sentence.slice(0, clauseStart),
+    /** A capital letter then says nothing. */
+    beginsSentence: clauseStart === 0,
+  };
+}
+
+/** The place after the last bracket that is not closed; 0 without one. */
+function openBracket(text: string): number {
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
+    if (sign === '(') open.push(index + 1);
+    else open.pop();
+  }
+  return open.at(-1) ?? 0;
 }
