@@ -332,7 +332,7 @@ describe('the choice of a model by its name', () => {
     const file = join(folder, 'mine.gguf');
     await writeFile(file, MODEL);
     expect((await run([file])).code).toBe(0);
-    expect(await record()).toMatchObject({ path: file, sha256: null });
+    expect(await record()).toMatchObject({ path: file });
     expect(await run(['--remove'])).toMatchObject({
       code: 0,
       output: expect.stringContaining('was left where it is'),

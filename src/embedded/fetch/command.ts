@@ -169,7 +169,7 @@ async function fetchModel(name: string, context: CommandContext): Promise<void> 
 
   const model =
     'path' in source
-      ? { path: source.path, source: source.path, bytes: await sizeOf(source.path), sha256: null }
+      ? { path: source.path, source: source.path, bytes: await sizeOf(source.path) }
       : await downloadModel(source, context);
   print('Trying the model …');
   const tokensPerSecond = await context.tryModel(home.engineFile, model.path);
@@ -209,7 +209,7 @@ async function downloadModel(
       ? `  ${new URL(hub.endpoint).host} gives no hash to compare with: only the size was checked`
       : '  complete: size and SHA-256 are those of the hub',
   );
-  return { path, source: source.source, bytes: file.bytes, sha256: file.sha256 ?? null };
+  return { path, source: source.source, bytes: file.bytes };
 }
 
 function readHub(variables: Variables, fetch: typeof globalThis.fetch): Hub {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { NO_MODEL } from '../../domain/answer-service.ts';
-import type { AnalysisError, ErrorCode } from '../../domain/errors.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
 import { isTerminal, type WorkEvent } from '../../domain/events.ts';
 import type { AnalysisObserver, AnalyzeOptions } from '../../model/analyze.ts';
 import { operatorMessage } from '../../model/error-messages.ts';
@@ -86,14 +86,16 @@ export class Job {
     const counts = this.#counts;
     const observer: AnalysisObserver = {
       failed: (err) => {
+        const { code, service, isDailyLimit, isOutOfMemory } = err;
         // The service does not fail when a visitor disconnects.
-        if (err.code === 'cancelled') this.#log.debug('cancelled by the visitor');
-        else this.#log.warn({ err, hint: operatorHint(err) }, 'the service failed');
+        if (code === 'cancelled') return;
+        // Visitors do not read what only the operator can do.
+        const facts = { service: service?.name, label: service?.label, isDailyLimit, isOutOfMemory };
+        this.#log.warn({ err, hint: operatorMessage(code, 'en', facts) }, 'the service failed');
       },
-      completing: (missing) => {
+      completing: () => {
         counts.completions += 1;
         metrics.completions.inc({ kind: this.#work.kind, service: this.#service });
-        this.#log.debug({ missing: missing.length }, 'requesting missing fields');
       },
       answered: ({ prompt = 0, cached = 0, completion = 0 }) => {
         counts.promptTokens += prompt;
@@ -146,14 +148,4 @@ export class Job {
       'ended',
     );
   }
-}
-
-/** For the log: visitors do not read what only the operator can do. */
-function operatorHint({ code, service, isDailyLimit, isOutOfMemory }: AnalysisError): string | undefined {
-  return operatorMessage(code, 'en', {
-    service: service?.name,
-    label: service?.label,
-    isDailyLimit,
-    isOutOfMemory,
-  });
 }
