@@ -137,14 +137,12 @@ function shareUnit(text: string, first: Quantity, second: Quantity | undefined):
 }
 
 function periodAfter(text: string): string | undefined {
-  let best: { at: number; period: string } | undefined;
-  for (const [period, written] of PERIODS) {
-    const match = written.exec(text);
-    if (match && RATE.test(text.slice(0, match.index)) && (!best || match.index < best.at)) {
-      best = { at: match.index, period };
-    }
-  }
-  return best?.period;
+  const [period] =
+    PERIODS.find(([, written]) => {
+      const match = written.exec(text);
+      return match && RATE.test(text.slice(0, match.index));
+    }) ?? [];
+  return period;
 }
 
 const WORD_VALUES: ReadonlyMap<string, number> = new Map([

@@ -32,18 +32,13 @@ export const REASONS = {
   },
   not_json_type: {
     status: 415,
-    es: 'La petición debe llevar «Content-Type: application/json».',
-    en: 'The request must carry “Content-Type: application/json”.',
+    es: 'La petición debe llevar «Content-Type: application/json» y no estar comprimida.',
+    en: 'The request must carry “Content-Type: application/json” and not be compressed.',
   },
   too_large: {
     status: 413,
     es: `La petición ocupa demasiado. El máximo son ${REQUEST_MAX_BYTES / 1024} KiB.`,
     en: `The request is too large. The limit is ${REQUEST_MAX_BYTES / 1024} KiB.`,
-  },
-  encoded: {
-    status: 415,
-    es: 'La petición está comprimida («Content-Encoding»). Envíala sin comprimir.',
-    en: 'The request is compressed (“Content-Encoding”). Send it without compression.',
   },
   not_json: {
     status: 400,
