@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NO_MODEL } from '../domain/answer-service.ts';
 import { OLLAMA_BASE_URL } from '../domain/default-services.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import { SEARCH_SERVICES } from '../domain/evidence.ts';
+import { SEARCH_SERVICES, SEARCHES_MAX } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
 import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
@@ -14,13 +14,8 @@ export type OperatorServiceName = (typeof OPERATOR_SERVICES)[number];
 const PLAUSIBLE_SRC = 'https://plausible.io/js/script.js';
 const UMAMI_SRC = 'https://cloud.umami.is/script.js';
 
-/** Upper bounds, to catch typos. */
-const MAX_TOKENS_LIMIT = 100_000;
-const MAX_TEMPERATURE = 2;
+/** An upper bound, to catch typos. */
 const MAX_COUNT = 1_000_000_000;
-const MAX_PROXIES = 10;
-/** The most web searches for one analysis. */
-const SEARCHES_MAX = 12;
 /** One day: a Node timer overflows at 24.8 days. */
 const MAX_SECONDS = 86_400;
 
@@ -162,10 +157,10 @@ export const variablesSchema = z.object({
     .optional(),
   CRISOL_HOME: text.optional(),
   AI_TEMPERATURE: decimal
-    .pipe(z.number().min(0).max(MAX_TEMPERATURE))
-    .meta({ expected: `a number from 0 to ${MAX_TEMPERATURE}` })
+    .pipe(z.number().min(0).max(2))
+    .meta({ expected: 'a number from 0 to 2' })
     .default(DEFAULT_TEMPERATURE),
-  AI_MAX_TOKENS: integer(1, MAX_TOKENS_LIMIT).default(DEFAULT_MAX_TOKENS),
+  AI_MAX_TOKENS: integer(1, 100_000).default(DEFAULT_MAX_TOKENS),
   AI_CONNECT_TIMEOUT: seconds.default(5_000),
   /** Unset: the default of the service (see `connectServices`). */
   AI_FIRST_TOKEN_TIMEOUT: seconds.optional(),
@@ -180,7 +175,7 @@ export const variablesSchema = z.object({
   MAX_CONCURRENT_PER_CLIENT: integer(1, MAX_COUNT).default(2),
   DAILY_ANALYSES: integer(0, MAX_COUNT).default(0),
   /** How many proxies to trust for the client's IP address and scheme. */
-  TRUST_PROXY: integer(0, MAX_PROXIES).default(0),
+  TRUST_PROXY: integer(0, 10).default(0),
   REDIS_URL: url(/^rediss?$/, 'redis://127.0.0.1:6379').optional(),
 
   SEARCH_SERVICE: oneOf(['off', ...SEARCH_SERVICES]).default('off'),

@@ -4,14 +4,7 @@ import { ENDPOINTS } from '../../domain/endpoints.ts';
 import { ERROR_CODES, REFUSAL_REASONS } from '../../domain/errors.ts';
 import { citationSchema, evidenceSchema, searchOutcomeSchema, sourceSchema } from '../../domain/evidence.ts';
 import { LANGUAGES } from '../../domain/language.ts';
-import {
-  judgementSchema,
-  metaSchema,
-  REPORT_FIELDS,
-  ratingSchema,
-  reportSchema,
-} from '../../domain/report.ts';
-import { computedSchema, sumsSchema } from '../../domain/sums.ts';
+import { REPORT_FIELDS, ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetSchema } from '../../domain/worksheet.ts';
 
 const serverService = z.enum([...SERVICE_NAMES, NO_MODEL]);
@@ -34,11 +27,7 @@ const NAMED = {
   Report: reportSchema,
   Rating: ratingSchema,
   ReadingAnswer: readText.responses.reading,
-  Judgement: judgementSchema,
-  Sums: sumsSchema,
-  Computed: computedSchema,
   Evidence: evidenceSchema,
-  Meta: metaSchema,
   Worksheet: worksheetSchema,
   WorksheetAnswer: analyze.responses.worksheet,
   ReportAnswer: analyze.responses.report,
