@@ -72,7 +72,7 @@ export async function* searchRounds(
       while (running.size > 0) {
         const finished = await untilAborted(Promise.race(running.values()), signal);
         running.delete(finished.query);
-        if ('error' in finished) onFailure?.(finished.error);
+        if (finished.error) onFailure?.(finished.error);
         yield* eventsOf(finished, found);
       }
     }
@@ -82,8 +82,11 @@ export async function* searchRounds(
   }
 }
 
-/** The results or the error of a search. */
-type FinishedSearch = { query: string } & ({ results: SearchResult[] } | { error: AnalysisError });
+interface FinishedSearch {
+  query: string;
+  results: SearchResult[];
+  error?: AnalysisError;
+}
 
 async function searchOne(
   service: SearchService,
@@ -95,17 +98,21 @@ async function searchOne(
   try {
     return { query, results: await service.search(query, language, AbortSignal.any([signal, limit])) };
   } catch (cause) {
-    if (cause instanceof AnalysisError) return { query, error: cause };
     const code = limit.aborted ? 'service_timeout' : 'service_error';
-    return { query, error: new AnalysisError(code, { service, cause }) };
+    const error = cause instanceof AnalysisError ? cause : new AnalysisError(code, { service, cause });
+    return { query, results: [], error };
   }
 }
 
-function* eventsOf(finished: FinishedSearch, found: FoundOnWeb): Generator<SearchRoundEvent> {
-  const outcome = outcomeOf(finished);
+function* eventsOf(
+  { query, results, error }: FinishedSearch,
+  found: FoundOnWeb,
+): Generator<SearchRoundEvent> {
+  const failed = error && (SEARCH_FAILURES.find((code) => code === error.code) ?? 'service_error');
+  const outcome: SearchOutcome = failed ? { query, failed } : { query, results: results.length };
   found.searches.push(outcome);
   yield { type: 'search', ...outcome };
-  for (const result of 'results' in finished ? finished.results : []) {
+  for (const result of results) {
     const known = found.pages.find(({ url }) => url === result.url);
     if (known) {
       if (!known.text.includes(result.text)) known.text += `\n${result.text}`;
@@ -116,10 +123,4 @@ function* eventsOf(finished: FinishedSearch, found: FoundOnWeb): Generator<Searc
     const { text: _, ...source } = page;
     yield { type: 'source', ...source };
   }
-}
-
-function outcomeOf(finished: FinishedSearch): SearchOutcome {
-  const { query } = finished;
-  if ('results' in finished) return { query, results: finished.results.length };
-  return { query, failed: SEARCH_FAILURES.find((code) => code === finished.error.code) ?? 'service_error' };
 }
