@@ -12,17 +12,15 @@ export type Environment = ReturnType<typeof readEnvironment>;
  */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const variables = readVariables(environment);
+  // Without Ollama on an https site, because scanners of headers mark down a content security policy with an http URL.
+  const isHttps = variables.SITE_URL?.startsWith('https:') ?? false;
+  const visitorServices: VisitorServiceName[] = isHttps ? ['huggingface'] : ['huggingface', 'ollama'];
   return {
     ...variables,
-    VISITOR_SERVICES: variables.VISITOR_SERVICES ?? defaultVisitorServices(variables),
+    VISITOR_SERVICES: variables.VISITOR_SERVICES ?? visitorServices,
     ai: chooseServices(variables),
     analytics: analyticsOf(variables),
   };
-}
-
-/** Without Ollama on an https site, because scanners of headers mark down a content security policy with an http URL. */
-function defaultVisitorServices({ SITE_URL }: Variables): readonly VisitorServiceName[] {
-  return SITE_URL?.startsWith('https:') ? ['huggingface'] : ['huggingface', 'ollama'];
 }
 
 function analyticsOf(variables: Variables): Analytics {

@@ -19,12 +19,9 @@ export function startMessage(
   const name = service
     ? `${service.label}, model ${settings.service?.model || 'not known yet'}`
     : `none. Instead of reports there are worksheets, which ${brand.name} makes by fixed rules and labels as such`;
-  const warning =
-    status === undefined || (status.usable && status.warning === undefined)
-      ? ''
-      : status.usable
-        ? ` Warning: ${status.warning}.`
-        : ` It cannot be used now: ${status.detail}.`;
+  let warning = '';
+  if (status?.usable === false) warning = ` It cannot be used now: ${status.detail}.`;
+  else if (status?.warning !== undefined) warning = ` Warning: ${status.warning}.`;
   const hasLegal = Object.values(brand.legal).every((value) => value !== null);
   return [
     `${brand.name} listens on ${url} (version ${versionText})`,

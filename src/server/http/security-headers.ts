@@ -65,9 +65,12 @@ function contentSecurityPolicy({ settings, inlineScript }: Site): string {
     .join('; ');
 }
 
-/** For every response: pages, API, and files, because a worker takes its content security policy from its own file. */
-function schemeHeaders(site: Site, isHttps: boolean): Headers {
-  return {
+/**
+ * The security headers for each scheme of a request, for every response: pages, API, and files, because a worker takes its
+ * content security policy from its own file.
+ */
+export function securityHeaders(site: Site) {
+  const http: Headers = {
     'Content-Security-Policy': contentSecurityPolicy(site),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -79,13 +82,9 @@ function schemeHeaders(site: Site, isHttps: boolean): Headers {
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    ...(isHttps ? { 'Strict-Transport-Security': HSTS } : {}),
   };
-}
-
-/** The security headers for each scheme of a request. */
-export function securityHeaders(site: Site) {
-  return { http: schemeHeaders(site, false), https: schemeHeaders(site, true) };
+  const https: Headers = { ...http, 'Strict-Transport-Security': HSTS };
+  return { http, https };
 }
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 
