@@ -32,11 +32,12 @@ export async function createResource(
   { type, caching, status = 200, brotli }: ResourceOptions,
 ): Promise<Resource> {
   const headers = { 'Content-Type': type, 'Cache-Control': caching };
-  const identity = body as Body;
+  const asBody = (bytes: Buffer) => bytes as Body;
+  const identity = asBody(body);
   if (!COMPRESSIBLE.test(type)) return { status, headers, bodies: { identity } };
-  const br = (brotli ?? (await promisify(brotliCompress)(body, BROTLI))) as Body;
+  const br = asBody(brotli ?? (await promisify(brotliCompress)(body, BROTLI)));
   // Fonts have no gzip variant: compressing 20 MB takes a second, and nearly all clients accept brotli.
-  const zipped = type.startsWith('font/') ? {} : { gzip: (await promisify(gzip)(body)) as Body };
+  const zipped = type.startsWith('font/') ? {} : { gzip: asBody(await promisify(gzip)(body)) };
   return { status, headers: { ...headers, Vary: 'Accept-Encoding' }, bodies: { br, ...zipped, identity } };
 }
 
