@@ -68,7 +68,6 @@ export class EngineProcess implements EmbeddedEngine {
   #isLoaded = false;
   /** Why the model could not be loaded the last time. */
   #loadFailure: string | undefined;
-  #contextTokens: number | undefined;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
   #isClosed = false;
@@ -183,9 +182,7 @@ export class EngineProcess implements EmbeddedEngine {
 
   async contextTokens(): Promise<number | undefined> {
     const { modelPath } = this.#options;
-    if (modelPath === undefined) return undefined;
-    this.#contextTokens ??= (await readHeader(modelPath)).contextTokens;
-    return this.#contextTokens;
+    return modelPath === undefined ? undefined : (await readHeader(modelPath)).contextTokens;
   }
 
   /** @returns what is missing, as a sentence without capital and full stop; `undefined` when nothing is */

@@ -33,8 +33,6 @@ const fetchedModelSchema = z.object({
   /** The person's argument: `hf:user/repo:quant`, or the path. */
   source: z.string(),
   bytes: z.number(),
-  /** `null` if the hub stated no hash. Not read here, but earlier versions reject a record without this member. */
-  sha256: z._default(z.nullable(z.string()), null),
   /** Measured once after fetching. */
   tokensPerSecond: z.nullable(z.number()),
 });

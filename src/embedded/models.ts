@@ -3,15 +3,11 @@ export interface ModelChoice {
   name: string;
   /** `hf:user/repo:quant`. */
   source: string;
-  /** The file in the repository. Naming it saves a request, and works with mirrors that list no files. */
-  file: string;
   /** Approximate size of the file. */
   bytes: number;
   licence: string;
   /** Approximate working memory: the file, both contexts (0.7 to 0.9 GB each) and the engine itself. */
   memoryBytes: number;
-  /** Measured with two threads and without a GPU; `null`: not measured. */
-  tokensPerSecond: number | null;
 }
 
 const GB = 1e9;
@@ -24,29 +20,23 @@ export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]
   {
     name: 'Qwen3 1.7B',
     source: 'hf:Qwen/Qwen3-1.7B-GGUF:Q8_0',
-    file: 'Qwen3-1.7B-Q8_0.gguf',
     bytes: 1.8 * GB,
     licence: 'Apache-2.0',
     memoryBytes: 3.5 * GB,
-    tokensPerSecond: null,
   },
   {
     name: 'Qwen3 4B',
     source: 'hf:Qwen/Qwen3-4B-GGUF:Q4_K_M',
-    file: 'Qwen3-4B-Q4_K_M.gguf',
     bytes: 2.5 * GB,
     licence: 'Apache-2.0',
     memoryBytes: 4.5 * GB,
-    tokensPerSecond: 9,
   },
   {
     name: 'Qwen3 8B',
     source: 'hf:Qwen/Qwen3-8B-GGUF:Q4_K_M',
-    file: 'Qwen3-8B-Q4_K_M.gguf',
     bytes: 5 * GB,
     licence: 'Apache-2.0',
     memoryBytes: 7.5 * GB,
-    tokensPerSecond: null,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { AnswerService } from '../domain/answer-service.ts';
 import { createEngine } from '../embedded/engine-process.ts';
-import { createSearchService } from '../evidence/create-search-service.ts';
+import { createSearchService } from '../evidence/search-service.ts';
 import { webReader } from '../evidence/web-reader.ts';
 import {
   DEFAULT_TIME_LIMITS,
@@ -35,15 +35,11 @@ export async function connectServices(
   const cleanups: (() => Promise<void>)[] = [closeFetch];
   const connect = async (settings: ServiceSettings): Promise<AnswerService> => {
     const firstTokenMs = AI_FIRST_TOKEN_TIMEOUT ?? limitsOf(settings).firstTokenMs;
-    switch (settings.name) {
-      case 'embedded': {
-        const engine = await createEngine(settings);
-        cleanups.push(() => engine.close());
-        return embedded(engine, { firstTokenMs, idleMs, maxTokens });
-      }
-      default:
-        return createService(settings, { fetch, timeouts: { firstTokenMs, idleMs } });
-    }
+    if (settings.name !== 'embedded')
+      return createService(settings, { fetch, timeouts: { firstTokenMs, idleMs } });
+    const engine = await createEngine(settings);
+    cleanups.push(() => engine.close());
+    return embedded(engine, { firstTokenMs, idleMs, maxTokens });
   };
   let { services: chosen, why } = ai;
   for (const candidate of ai.candidates ?? []) {

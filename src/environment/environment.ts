@@ -1,7 +1,7 @@
 import type { Analytics, VisitorServiceName } from '../domain/site-settings.ts';
 import { loadEnvFile } from './env-file.ts';
 import { chooseServices } from './service-choice.ts';
-import { misspellingHints, readVariables, type Variables } from './variables.ts';
+import { readVariables, type Variables } from './variables.ts';
 
 /** The operator's validated settings, by the names of their variables. Times are in milliseconds. */
 export type Environment = ReturnType<typeof readEnvironment>;
@@ -12,19 +12,15 @@ export type Environment = ReturnType<typeof readEnvironment>;
  */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const variables = readVariables(environment);
+  // Without Ollama on an https site, because scanners of headers mark down a content security policy with an http URL.
+  const isHttps = variables.SITE_URL?.startsWith('https:') ?? false;
+  const visitorServices: VisitorServiceName[] = isHttps ? ['huggingface'] : ['huggingface', 'ollama'];
   return {
     ...variables,
-    VISITOR_SERVICES: variables.VISITOR_SERVICES ?? defaultVisitorServices(variables),
+    VISITOR_SERVICES: variables.VISITOR_SERVICES ?? visitorServices,
     ai: chooseServices(variables),
     analytics: analyticsOf(variables),
-    /** For the start message. */
-    misspellingHints: misspellingHints(environment),
   };
-}
-
-/** Without Ollama on an https site, because scanners of headers mark down a content security policy with an http URL. */
-function defaultVisitorServices({ SITE_URL }: Variables): readonly VisitorServiceName[] {
-  return SITE_URL?.startsWith('https:') ? ['huggingface'] : ['huggingface', 'ollama'];
 }
 
 function analyticsOf(variables: Variables): Analytics {

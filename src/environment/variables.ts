@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { NO_MODEL } from '../domain/answer-service.ts';
 import { OLLAMA_BASE_URL } from '../domain/default-services.ts';
 import { AnalysisError } from '../domain/errors.ts';
-import { SEARCH_SERVICES } from '../domain/evidence.ts';
+import { SEARCH_SERVICES, SEARCHES_MAX } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
 import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
-import { nameSuggestions } from './misspelled.ts';
 
 /** Services that `AI_SERVICE` can name. */
 const OPERATOR_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded'] as const;
@@ -15,13 +14,8 @@ export type OperatorServiceName = (typeof OPERATOR_SERVICES)[number];
 const PLAUSIBLE_SRC = 'https://plausible.io/js/script.js';
 const UMAMI_SRC = 'https://cloud.umami.is/script.js';
 
-/** Upper bounds, to catch typos. */
-const MAX_TOKENS_LIMIT = 100_000;
-const MAX_TEMPERATURE = 2;
+/** An upper bound, to catch typos. */
 const MAX_COUNT = 1_000_000_000;
-const MAX_PROXIES = 10;
-/** The most web searches for one analysis. */
-const SEARCHES_MAX = 12;
 /** One day: a Node timer overflows at 24.8 days. */
 const MAX_SECONDS = 86_400;
 
@@ -163,10 +157,10 @@ export const variablesSchema = z.object({
     .optional(),
   CRISOL_HOME: text.optional(),
   AI_TEMPERATURE: decimal
-    .pipe(z.number().min(0).max(MAX_TEMPERATURE))
-    .meta({ expected: `a number from 0 to ${MAX_TEMPERATURE}` })
+    .pipe(z.number().min(0).max(2))
+    .meta({ expected: 'a number from 0 to 2' })
     .default(DEFAULT_TEMPERATURE),
-  AI_MAX_TOKENS: integer(1, MAX_TOKENS_LIMIT).default(DEFAULT_MAX_TOKENS),
+  AI_MAX_TOKENS: integer(1, 100_000).default(DEFAULT_MAX_TOKENS),
   AI_CONNECT_TIMEOUT: seconds.default(5_000),
   /** Unset: the default of the service (see `connectServices`). */
   AI_FIRST_TOKEN_TIMEOUT: seconds.optional(),
@@ -181,7 +175,7 @@ export const variablesSchema = z.object({
   MAX_CONCURRENT_PER_CLIENT: integer(1, MAX_COUNT).default(2),
   DAILY_ANALYSES: integer(0, MAX_COUNT).default(0),
   /** How many proxies to trust for the client's IP address and scheme. */
-  TRUST_PROXY: integer(0, MAX_PROXIES).default(0),
+  TRUST_PROXY: integer(0, 10).default(0),
   REDIS_URL: url(/^rediss?$/, 'redis://127.0.0.1:6379').optional(),
 
   SEARCH_SERVICE: oneOf(['off', ...SEARCH_SERVICES]).default('off'),
@@ -190,7 +184,6 @@ export const variablesSchema = z.object({
   SEARCHES_PER_ANALYSIS: integer(1, SEARCHES_MAX).default(SEARCHES_MAX),
   /** 0: no limit. */
   DAILY_SEARCHES: integer(0, MAX_COUNT).default(0),
-  /** Unset: `ask` with the embedded model, else `auto`. */
   MCP: oneOf(['off', 'on']).default('off'),
   /** Calls for proposals. Unset: `on` if `HOST` is loopback and `SITE_URL` is unset. */
   CALLS: oneOf(['off', 'on']).optional(),
@@ -235,14 +228,7 @@ export function readVariables(environment: Readonly<Record<string, string | unde
   });
   problems.push(...misplacedKeys(given), ...missingVariables(given));
   if (parsed.success && problems.length === 0) return parsed.data;
-  // The name of a variable that seems to be missing may be misspelled.
-  const lines = [...problems, ...misspellingHints(environment)].map((line) => `\n  ${line}`);
-  throw new StartError(`These settings cannot be used:${lines.join('')}`);
-}
-
-/** A message for each name that is probably a misspelling. Not errors, because the variable may belong to another program. */
-export function misspellingHints(environment: Readonly<Record<string, string | undefined>>): string[] {
-  return nameSuggestions(Object.keys(environment), Object.keys(variablesSchema.shape));
+  throw new StartError(`These settings cannot be used:${problems.map((line) => `\n  ${line}`).join('')}`);
 }
 
 /** Error messages for keys in variables whose values Crisol shows, e.g. as the name of a model. */
@@ -263,22 +249,16 @@ function missingVariables(given: Partial<Record<VariableName, string>>): string[
     ['ANALYTICS', 'plausible', 'PLAUSIBLE_DOMAIN', 'the site’s name in Plausible'],
     ['ANALYTICS', 'umami', 'UMAMI_WEBSITE_ID', 'the site’s identifier in Umami'],
   ];
+  const missing = required.filter(
+    ([choice, value, needs]) => given[choice]?.toLowerCase() === value && given[needs] === undefined,
+  );
   // Only `DAILY_ANALYSES` limits readings of calls, so a public site that serves calls must set it.
-  const hasCeiling = Number(given.DAILY_ANALYSES ?? 0) !== 0;
-  if (given.SITE_URL !== undefined && hasCeiling === false)
-    required.push([
-      'CALLS',
-      'on',
-      'DAILY_ANALYSES',
-      'the maximum of analyses and readings a day, at least 1',
-    ]);
-  return required
-    .filter(([choice, value]) => given[choice]?.toLowerCase() === value)
-    .filter(([choice, , needs]) => choice === 'CALLS' || given[needs] === undefined)
-    .map(
-      ([choice, value, needs, description]) =>
-        `${needs}: should be ${description}, because ${choice}=${value}.`,
-    );
+  if (given.CALLS?.toLowerCase() === 'on' && given.SITE_URL && Number(given.DAILY_ANALYSES ?? 0) === 0)
+    missing.push(['CALLS', 'on', 'DAILY_ANALYSES', 'the maximum of analyses and readings a day, at least 1']);
+  return missing.map(
+    ([choice, value, needs, description]) =>
+      `${needs}: should be ${description}, because ${choice}=${value}.`,
+  );
 }
 
 function withoutSlash(url: string): string {

@@ -1,9 +1,15 @@
 import type { Citation, Source } from '../domain/evidence.ts';
+import { endsInAbbreviation } from '../text/abbreviations.ts';
 import { type Mark, marksIn, replaceMarks } from '../text/citation-marks.ts';
 import { passagesOf } from './citation-passages.ts';
-import { clauseOf } from './clause.ts';
-import { type Claim, type IdeaFacts, type Match, matchSource } from './match-source.ts';
-import { type PreparedSource, prepareSource } from './prepared-source.ts';
+import {
+  type Claim,
+  type IdeaFacts,
+  type Match,
+  matchSource,
+  type PreparedSource,
+  prepareSource,
+} from './match-source.ts';
 import { quantitiesIn } from './quantities.ts';
 import { type Term, termsIn } from './terms.ts';
 
@@ -19,15 +25,12 @@ export interface CheckedText {
 
 /** How much better another source must match for the mark to move there. */
 const RIVAL_LEAD = 0.5;
-const HEADING = /^#{1,6}\s+(.*)$|^\*\*([^*]+)\*\*:?$/;
 
-/** Checks the marks of an answer, block by block in their order. Remembers the heading that a block stands under. */
+/** Checks the marks of an answer, block by block in their order. */
 export class CitationChecker {
   readonly #sources: readonly PreparedSource[];
   readonly #idea: IdeaFacts;
   readonly #commonStems = new Set<string>();
-  #headingTerms: Term[] = [];
-  #headingYears: number[] = [];
 
   constructor(sources: readonly Source[], idea: string) {
     this.#sources = sources.map(prepareSource);
@@ -42,41 +45,22 @@ export class CitationChecker {
 
   /** Keeps, moves or removes each mark of a block, which is whole lines of Markdown. */
   check(block: string): CheckedText {
-    const marks = marksIn(block);
-    if (marks.length === 0) {
-      this.#readHeadings(block);
-      this.#addWords(block);
-      return { text: block, citations: [], dropped: 0 };
-    }
     this.#addWords(block);
+    const marks = marksIn(block);
     const citations: Citation[] = [];
     let dropped = 0;
-    let from = 0;
     const text = replaceMarks(block, (mark, index) => {
-      this.#readHeadings(block.slice(from, mark.start));
-      from = mark.start;
       const kept = this.#standing(block, marks[index - 1]?.end ?? 0, mark);
       dropped += mark.sources.length - kept.length;
       for (const match of kept) citations.push({ source: match.source.id, passages: passagesOf(match) });
       return kept.map(({ source }) => source.id);
     });
-    this.#readHeadings(block.slice(from));
     return { text, citations, dropped };
   }
 
   #addWords(text: string): void {
     for (const { stem, kind } of termsIn(text, true))
       if (kind !== 'name' && kind !== 'maybe') this.#commonStems.add(stem);
-  }
-
-  #readHeadings(text: string): void {
-    for (const line of text.split('\n')) {
-      const [, heading, bold] = HEADING.exec(line.trim()) ?? [];
-      const title = heading ?? bold;
-      if (title === undefined) continue;
-      this.#headingTerms = termsIn(title, true);
-      this.#headingYears = quantitiesIn(title).flatMap(({ unit, value }) => (unit === 'date' ? [value] : []));
-    }
   }
 
   #standing(block: string, from: number, mark: Mark): Match[] {
@@ -87,30 +71,66 @@ export class CitationChecker {
       quantities,
       terms: termsIn(text, beginsSentence).filter((term) => !isInQuantity(term)),
       context: termsIn(before, true),
-      headingTerms: this.#headingTerms,
-      headingYears: this.#headingYears,
     };
     const matches = this.#sources.map((source) => matchSource(claim, source, this.#idea));
     return standingMatches(mark.sources, matches);
   }
 }
 
-const stands = ({ hasFigures, hasNames, isTied }: Match) => hasFigures && hasNames && isTied;
-
 const isBetter = (rival: Match, match: Match) => rival.points > match.points + RIVAL_LEAD;
 
 /** The sources that stand for the sources of a mark. */
 function standingMatches(cited: readonly number[], matches: readonly Match[]): Match[] {
-  const own = matches.filter(({ source }) => cited.includes(source.id));
-  const best = matches.filter(stands).toSorted((a, b) => b.points - a.points);
-  const [rival, next] = best;
-  if (cited.length === 1) {
-    const [match] = own;
-    if (match && stands(match)) {
-      return rival && isBetter(rival, match) ? [rival] : [match];
-    }
-    const isAlone = rival && rival.weightyFigures > 0 && (!next || isBetter(rival, next));
-    return rival && isAlone ? [rival] : [];
+  const standing = matches.filter(({ stands }) => stands);
+  const own = standing.filter(({ source }) => cited.includes(source.id));
+  if (cited.length > 1) return own;
+  const [match] = own;
+  const [best, next] = standing.toSorted((a, b) => b.points - a.points);
+  if (!best) return [];
+  if (match) return isBetter(best, match) ? [best] : [match];
+  return best.weightyFigures > 0 && (!next || isBetter(best, next)) ? [best] : [];
+}
+
+/** In UTF-16 units. Bounds the time for a clause of many numbers. */
+const CLAUSE_MAX_LENGTH = 600;
+const SENTENCE_END = /[.!?…]["'”»)*_]*\s+/g;
+const BREAK = /[;|]|:(?!\d)|(?<!\d)[—–]|[—–](?!\d)|\s-\s/g;
+
+/**
+ * The part of a block that a mark stands for: from the last mark, sentence end, semicolon, colon, dash, cell or open bracket
+ * to the mark; and what precedes it in the sentence.
+ * @param from the end of the mark before, or 0
+ */
+function clauseOf(block: string, from: number, mark: Mark) {
+  // "… 40 €. [2]": the mark belongs to the sentence that has ended.
+  const part = block
+    .slice(Math.max(from, mark.start - CLAUSE_MAX_LENGTH), mark.start)
+    .replace(/[\s.,;:!?…"'”»*_|–—-]+$/, '');
+  const line = part.slice(part.lastIndexOf('\n') + 1).replace(/^[\s>#*+•|-]*(?:\d{1,2}[.)]\s+)?/, '');
+  let sentenceStart = 0;
+  for (const { 0: end, index } of line.matchAll(SENTENCE_END)) {
+    const isEnd = end[0] !== '.' || !endsInAbbreviation(line.slice(Math.max(0, index - 12), index));
+    if (isEnd) sentenceStart = index + end.length;
   }
-  return own.filter(stands);
+  const sentence = line.slice(sentenceStart);
+  const clauseStart = Math.max(
+    openBracket(sentence),
+    ...Array.from(sentence.matchAll(BREAK), ({ 0: sign, index }) => index + sign.length),
+  );
+  return {
+    text: sentence.slice(clauseStart),
+    before: sentence.slice(0, clauseStart),
+    /** A capital letter then says nothing. */
+    beginsSentence: clauseStart === 0,
+  };
+}
+
+/** The place after the last bracket that is not closed; 0 without one. */
+function openBracket(text: string): number {
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
+    if (sign === '(') open.push(index + 1);
+    else open.pop();
+  }
+  return open.at(-1) ?? 0;
 }

@@ -38,11 +38,8 @@ export function chooseExcerpts(
   const rated = pages
     .map((page) => {
       const { text, points } = excerptOf(page.text, wanted);
-      return {
-        page,
-        text,
-        points: points + recency(page.publishedAt, now) + titlePoints(page.title, wanted),
-      };
+      const ofTitle = pointsOf(termsIn(page.title, true), wanted);
+      return { page, text, points: points + recency(page.publishedAt, now) + ofTitle };
     })
     .filter(({ text }) => text !== '')
     .toSorted((a, b) => b.points - a.points);
@@ -55,13 +52,7 @@ export function chooseExcerpts(
     })
     .toSorted((a, b) => a.turn - b.turn || b.points - a.points)
     .slice(0, EXCERPTS_MAX)
-    .map(({ page: { id, url, title, publishedAt }, text }) => ({
-      id,
-      url,
-      title,
-      ...(publishedAt === undefined ? {} : { publishedAt }),
-      text,
-    }));
+    .map(({ page, text }) => ({ ...page, text }));
 }
 
 function wantedTerms(texts: readonly string[]): Wanted {
@@ -69,10 +60,6 @@ function wantedTerms(texts: readonly string[]): Wanted {
   const stems = (kinds: readonly Term['kind'][]) =>
     new Set(terms.filter(({ kind }) => kinds.includes(kind)).map(({ stem }) => stem));
   return { places: stems(['name']), words: stems(['name', 'maybe', 'word']) };
-}
-
-function titlePoints(title: string, wanted: Wanted): number {
-  return pointsOf(termsIn(title, true), wanted);
 }
 
 function pointsOf(terms: readonly Term[], { places, words }: Wanted): number {
@@ -101,18 +88,17 @@ function excerptOf(pageText: string, wanted: Wanted): { text: string; points: nu
   const chosen: typeof usable = [];
   let room = EXCERPT_MAX_LENGTH;
   for (const one of usable.toSorted((a, b) => b.points - a.points || a.index - b.index)) {
-    const length = one.sentence.length + GAP.length;
     if (one.sentence.length > room) continue;
     chosen.push(one);
-    room -= length;
+    room -= one.sentence.length + GAP.length;
   }
   chosen.sort((a, b) => a.index - b.index);
-  let excerpt = '';
-  for (const [at, { index, sentence }] of chosen.entries()) {
-    const isNext = at > 0 && chosen[at - 1]?.index === index - 1;
-    excerpt += at === 0 ? sentence : `${isNext ? ' ' : GAP}${sentence}`;
-  }
-  return { text: excerpt, points: Math.max(0, ...chosen.map(({ points }) => points)) };
+  const pieces = chosen.map(({ index, sentence }, at) => {
+    const before = chosen[at - 1]?.index;
+    if (before === undefined) return sentence;
+    return (before === index - 1 ? ' ' : GAP) + sentence;
+  });
+  return { text: pieces.join(''), points: Math.max(0, ...chosen.map(({ points }) => points)) };
 }
 
 function recency(publishedAt: string | undefined, now: number): number {

@@ -1,7 +1,54 @@
-import type { PreparedSource } from './prepared-source.ts';
-import type { Quantity } from './quantities.ts';
-import type { Term } from './terms.ts';
-import { isMoney, PERIODS } from './units.ts';
+import { type Source, sourceHost } from '../domain/evidence.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { type Term, termsIn } from './terms.ts';
+import { PERIODS } from './units.ts';
+
+/** A text of a source with its terms and quantities. */
+interface ReadText {
+  in: 'text' | 'title';
+  text: string;
+  terms: Term[];
+  quantities: Quantity[];
+}
+
+/** A source prepared for comparing clauses with it. */
+export interface PreparedSource {
+  id: number;
+  texts: readonly ReadText[];
+  /** Years of the date of publication and of the address. */
+  years: ReadonlySet<number>;
+  stems: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+}
+
+export function prepareSource({ id, title, url, publishedAt = '', text = '' }: Source): PreparedSource {
+  const texts = [read('text', text), read('title', title)];
+  const address = decodedAddress(url);
+  const terms = [
+    ...texts.flatMap((one) => one.terms),
+    ...termsIn(`${sourceHost(url)} ${address}`.replace(/[^\p{L}\p{N}]+/gu, ' '), false),
+  ];
+  return {
+    id,
+    texts,
+    years: new Set((`${publishedAt} ${address}`.match(/(?<!\d)(?:19|20)\d{2}/g) ?? []).map(Number)),
+    stems: new Set(terms.map(({ stem }) => stem)),
+    words: new Set(terms.map(({ word }) => word)),
+  };
+}
+
+function read(where: ReadText['in'], text: string): ReadText {
+  return { in: where, text, terms: termsIn(text, true), quantities: quantitiesIn(text) };
+}
+
+function decodedAddress(url: string): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 /** What a mark stands for, prepared for comparing it with sources. */
 export interface Claim {
@@ -9,9 +56,6 @@ export interface Claim {
   terms: readonly Term[];
   /** Terms of the sentence before the clause; they count half. */
   context: readonly Term[];
-  /** Names and years of the headings above. */
-  headingTerms: readonly Term[];
-  headingYears: readonly number[];
 }
 
 /** What the idea already says, which needs no source. */
@@ -25,24 +69,20 @@ export interface IdeaFacts {
 export interface Match {
   source: PreparedSource;
   points: number;
-  /** Whether every figure that needs a source is in this one. */
-  hasFigures: boolean;
-  /** Whether every name of the clause is in this source. */
-  hasNames: boolean;
+  /** Whether all figures and names that need a source are in this one, and the points suffice. */
+  stands: boolean;
   /** How many figures of the clause that are seldom in a text by chance are in this source. */
   weightyFigures: number;
-  /** Whether the points suffice. */
-  isTied: boolean;
   matched: Matched;
 }
 
 /** What was found of a claim. */
-export interface Matched {
+interface Matched {
   quantities: Set<Quantity>;
   stems: Set<string>;
 }
 
-const POINTS = { figure: 2.5, smallFigure: 0.8, year: 1, name: 2, word: 1, wordOfIdea: 0.5 };
+const POINTS = { figure: 2.5, smallFigure: 1, name: 2, word: 1, wordOfIdea: 0.5 };
 const CONTEXT_WEIGHT = 0.5;
 const CONTEXT_NAME_WEIGHT = 0.75;
 const TIE = 1.5;
@@ -51,16 +91,14 @@ const SMALL = 12;
 
 export function matchSource(claim: Claim, source: PreparedSource, idea: IdeaFacts): Match {
   const matched: Matched = { quantities: new Set(), stems: new Set() };
-  const { points: figurePoints, hasFigures, weightyFigures } = matchFigures(claim, source, idea, matched);
+  const figures = matchFigures(claim, source, idea, matched);
   const terms = matchTerms(claim, source, idea, matched);
-  const points = figurePoints + terms.points;
+  const points = figures.points + terms.points;
   return {
     source,
     points,
-    hasFigures,
-    hasNames: terms.hasNames,
-    weightyFigures,
-    isTied: points >= TIE,
+    stands: figures.areFound && terms.areNamesFound && points >= TIE,
+    weightyFigures: figures.weighty,
     matched,
   };
 }
@@ -76,26 +114,16 @@ function matchFigures(claim: Claim, source: PreparedSource, idea: IdeaFacts, mat
   const isOpen = (quantity: Quantity) =>
     !found.has(quantity) &&
     !(quantity.isWord && (quantity.unit === '' || quantity.value === 1)) &&
-    !(quantity.unit === 'date' && claim.headingYears.includes(quantity.value)) &&
     !idea.quantities.some((own) => own.value === quantity.value && own.unit === quantity.unit);
-  const missing = claim.quantities
+  const areFound = claim.quantities
     .filter(isOpen)
-    .filter((quantity) => !isComputed(quantity, claim.quantities, found, quantities));
+    .every((quantity) => isComputed(quantity, claim.quantities, found));
   let points = 0;
   for (const [quantity, same] of found) {
-    if (quantity.isWord && quantity.value === 1) continue;
-    points += isWeighty(quantity)
-      ? POINTS.figure
-      : quantity.unit === 'date'
-        ? POINTS.year
-        : POINTS.smallFigure;
+    points += isWeighty(quantity) ? POINTS.figure : POINTS.smallFigure;
     for (const one of same) matched.quantities.add(one);
   }
-  return {
-    points,
-    hasFigures: missing.length === 0,
-    weightyFigures: [...found.keys()].filter(isWeighty).length,
-  };
+  return { points, areFound, weighty: [...found.keys()].filter(isWeighty).length };
 }
 
 /** Whether a quantity of the answer is one of the source, with the source's decimals rounded. */
@@ -144,33 +172,26 @@ function mentionsPeriod(source: PreparedSource, period: string): boolean {
 }
 
 /**
- * Whether a number is the product or quotient of two numbers of the clause, one of them found and in the same unit, or the
- * sum of two numbers of the source in one currency. Ends of ranges are never computed.
+ * Whether a number is the product or quotient of two numbers of the clause, one of them found and in the same unit. Ends of
+ * ranges are never computed.
  */
 function isComputed(
   quantity: Quantity,
   clause: readonly Quantity[],
   found: ReadonlyMap<Quantity, unknown>,
-  quantities: readonly Quantity[],
 ): boolean {
   if (quantity.isInRange) return false;
   const equals = (value: number) =>
     Number.isFinite(value) &&
     Math.round(value * 10 ** quantity.decimals) / 10 ** quantity.decimals === quantity.value;
   const others = clause.filter((other) => other !== quantity && other.value > 1);
-  const isProduct = others
+  return others
     .filter((base) => found.has(base) && base.unit === quantity.unit && isWeighty(base))
     .some((base) =>
       others.some(
         (other) => other !== base && (equals(base.value * other.value) || equals(base.value / other.value)),
       ),
     );
-  const ofUnit = isMoney(quantity.unit) ? quantities.filter(({ unit }) => unit === quantity.unit) : [];
-  const values = [...new Set(ofUnit.map(({ value }) => value))];
-  return (
-    isProduct ||
-    values.some((first, index) => values.slice(index + 1).some((second) => equals(first + second)))
-  );
 }
 
 /** Whether a number is seldom in a text by chance. */
@@ -178,36 +199,19 @@ function isWeighty({ unit, value }: Quantity): boolean {
   return unit === '' ? value > SMALL : unit !== 'date';
 }
 
-function matchTerms(claim: Claim, source: PreparedSource, idea: IdeaFacts, matched: Matched) {
-  const counted = new Set<string>();
-  let hasNames = true;
-  const add = (term: Term, weight: number) => {
-    if (term.kind === 'function' || counted.has(term.stem)) return 0;
-    const isName = term.kind === 'name';
-    const isMaybe = term.kind === 'maybe';
-    const isFound = isName || isMaybe ? hasName(source, term) : source.stems.has(term.stem);
-    if (!isFound) return 0;
-    counted.add(term.stem);
-    matched.stems.add(term.stem);
-    const isOfIdea = idea.stems.has(term.stem);
-    return weight * (isOfIdea ? POINTS.wordOfIdea : isName ? POINTS.name : POINTS.word);
-  };
+function matchTerms(claim: Claim, source: PreparedSource, idea: IdeaFacts, { stems }: Matched) {
+  const isInSource = ({ word, stem, kind }: Term) =>
+    kind === 'word' ? source.stems.has(stem) : kind !== 'function' && source.words.has(word);
   let points = 0;
-  for (const term of claim.terms) {
-    points += add(term, 1);
-    const isUnknown = term.kind === 'maybe' && !idea.commonStems.has(term.stem);
-    const isAsked =
-      (term.kind === 'name' || isUnknown) &&
-      !idea.stems.has(term.stem) &&
-      !claim.headingTerms.some(({ stem }) => stem === term.stem);
-    if (isAsked && !hasName(source, term)) hasNames = false;
-  }
-  for (const term of claim.context)
-    points += add(term, term.kind === 'name' ? CONTEXT_NAME_WEIGHT : CONTEXT_WEIGHT);
-  for (const term of claim.headingTerms) if (term.kind === 'name') points += add(term, 1);
-  return { points, hasNames };
-}
-
-function hasName(source: PreparedSource, { word, stem }: Term): boolean {
-  return source.words.has(word) || (word.length >= 5 && source.stems.has(stem));
+  const add = (term: Term, weight: number) => {
+    if (stems.has(term.stem) || !isInSource(term)) return;
+    stems.add(term.stem);
+    const { wordOfIdea, name, word } = POINTS;
+    points += weight * (idea.stems.has(term.stem) ? wordOfIdea : term.kind === 'name' ? name : word);
+  };
+  for (const term of claim.terms) add(term, 1);
+  for (const term of claim.context) add(term, term.kind === 'name' ? CONTEXT_NAME_WEIGHT : CONTEXT_WEIGHT);
+  const needsSource = ({ stem, kind }: Term) =>
+    (kind === 'name' || (kind === 'maybe' && !idea.commonStems.has(stem))) && !idea.stems.has(stem);
+  return { points, areNamesFound: claim.terms.filter(needsSource).every(isInSource) };
 }

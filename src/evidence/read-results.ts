@@ -3,12 +3,17 @@ import {
   RESULTS_PER_SEARCH,
   SOURCE_TITLE_MAX_LENGTH,
   SOURCE_URL_MAX_LENGTH,
+  type Source,
   sourceHost,
 } from '../domain/evidence.ts';
 import { cleanText } from '../model/formats/text.ts';
 import { boundText } from '../text/bound-text.ts';
-import type { SearchResult } from './search-service.ts';
 import { visibleText } from './visible-text.ts';
+
+/** One search result. Only its text can be quoted, because pages are never fetched. */
+export interface SearchResult extends Omit<Source, 'id'> {
+  text: string;
+}
 
 /** A result as the service gives it. */
 export type RawResult = Readonly<Record<string, unknown>>;

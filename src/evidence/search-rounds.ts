@@ -1,3 +1,4 @@
+import { AnalysisError } from '../domain/errors.ts';
 import {
   SEARCH_FAILURES,
   SEARCH_ROUNDS_MAX,
@@ -7,9 +8,13 @@ import {
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
+import { untilAborted } from '../model/deadline.ts';
 import { isAllowedSearch } from './allowed-search.ts';
-import { type FinishedSearch, searchAll } from './search-all.ts';
-import type { SearchResult, SearchService } from './search-service.ts';
+import type { SearchResult } from './read-results.ts';
+import type { SearchService } from './search-service.ts';
+
+/** In milliseconds. Searches run in parallel, so all of a round end within this time. */
+const SEARCH_TIMEOUT_MS = 6_000;
 
 /** A page with the text that the search service gave, not yet shortened. */
 export interface FoundPage extends SearchResult {
@@ -53,7 +58,7 @@ export async function* searchRounds(
   const asked = new Set<string>();
   try {
     for (let round = 1; round <= rounds && asked.size < most && !signal.aborted; round += 1) {
-      const proposed = await stopped(propose(round, found, signal), signal);
+      const proposed = await untilAborted(propose(round, found, signal), signal);
       const queries: string[] = [];
       for (const query of proposed) {
         const key = wordsOf(query).toSorted().join(' ');
@@ -63,8 +68,11 @@ export async function* searchRounds(
         queries.push(query.trim());
       }
       if (queries.length === 0) return;
-      for await (const finished of searchAll(service, queries, language, signal)) {
-        if ('error' in finished) onFailure?.(finished.error);
+      const running = new Map(queries.map((query) => [query, searchOne(service, query, language, signal)]));
+      while (running.size > 0) {
+        const finished = await untilAborted(Promise.race(running.values()), signal);
+        running.delete(finished.query);
+        if (finished.error) onFailure?.(finished.error);
         yield* eventsOf(finished, found);
       }
     }
@@ -74,21 +82,37 @@ export async function* searchRounds(
   }
 }
 
-/** Rejects when the signal is aborted, even if the promise never ends. */
-function stopped<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
+interface FinishedSearch {
+  query: string;
+  results: SearchResult[];
+  error?: AnalysisError;
 }
 
-function* eventsOf(finished: FinishedSearch, found: FoundOnWeb): Generator<SearchRoundEvent> {
-  const outcome = outcomeOf(finished);
+async function searchOne(
+  service: SearchService,
+  query: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<FinishedSearch> {
+  const limit = AbortSignal.timeout(SEARCH_TIMEOUT_MS);
+  try {
+    return { query, results: await service.search(query, language, AbortSignal.any([signal, limit])) };
+  } catch (cause) {
+    const code = limit.aborted ? 'service_timeout' : 'service_error';
+    const error = cause instanceof AnalysisError ? cause : new AnalysisError(code, { service, cause });
+    return { query, results: [], error };
+  }
+}
+
+function* eventsOf(
+  { query, results, error }: FinishedSearch,
+  found: FoundOnWeb,
+): Generator<SearchRoundEvent> {
+  const failed = error && (SEARCH_FAILURES.find((code) => code === error.code) ?? 'service_error');
+  const outcome: SearchOutcome = failed ? { query, failed } : { query, results: results.length };
   found.searches.push(outcome);
   yield { type: 'search', ...outcome };
-  for (const result of 'results' in finished ? finished.results : []) {
+  for (const result of results) {
     const known = found.pages.find(({ url }) => url === result.url);
     if (known) {
       if (!known.text.includes(result.text)) known.text += `\n${result.text}`;
@@ -99,10 +123,4 @@ function* eventsOf(finished: FinishedSearch, found: FoundOnWeb): Generator<Searc
     const { text: _, ...source } = page;
     yield { type: 'source', ...source };
   }
-}
-
-function outcomeOf(finished: FinishedSearch): SearchOutcome {
-  const { query } = finished;
-  if ('results' in finished) return { query, results: finished.results.length };
-  return { query, failed: SEARCH_FAILURES.find((code) => code === finished.error.code) ?? 'service_error' };
 }

@@ -19,7 +19,7 @@ export interface Term {
 const STEM_LENGTH = 6;
 const WORD_MIN_LENGTH = 4;
 
-/** Frequent words of four letters or more; months and weekdays have capitals in English. */
+/** Frequent words that say nothing about the subject. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `los las del con por una uno que mas sin son sus les tan muy hay fue han era ser sea ver dia ano mes vez dos ley iva asi aun
 the and for are but not you all any can has had was one two who why how its our out his her she may now new way day per via yet nor off too own got get let use set lot say see few
@@ -36,34 +36,33 @@ more much many some such each every other others another both same very else rat
 says said like once again upon against within among already usually often roughly around`.split(/\s+/),
 );
 /** Nouns that a capital makes no name. */
-const INSTITUTIONS: ReadonlySet<string> = new Set(
+const COMMON_NOUNS: ReadonlySet<string> = new Set(
   `ayuntamiento generalitat junta gobierno estado ministerio hacienda comunidad diputacion universidad ley decreto reglamento
 articulo seccion real iva internet navidad city council county government state federal section article act office university
-department ministry court agency board street road north south east west europe`.split(/\s+/),
-);
-const CALENDAR: ReadonlySet<string> = new Set(
-  `january february march april may june july august september october november december monday tuesday wednesday thursday
-friday saturday sunday`.split(/\s+/),
+department ministry court agency board street road north south east west europe january february march april june july august
+september october november december monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/),
 );
 
 const ARTICLE = /^(?:el|la|lo|los|las|un|una|al|the|an?|your|my|their|no (?:more|less))\s/i;
-const WORD = /\p{L}[\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:-\p{L}[\p{L}\p{N}]*)*/gu;
+const WORD = /\p{L}[\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?/gu;
 
 /** @param beginsSentence whether the text begins a sentence */
 export function termsIn(text: string, beginsSentence: boolean): Term[] {
   const terms: Term[] = [];
   let isStart = beginsSentence;
   let last = 0;
-  for (const { 0: written, index } of text.matchAll(WORD)) {
-    if (/[.!?…:]["'”»)*_]*\s|\n/.test(text.slice(last, index))) isStart = true;
-    last = index + written.length;
-    for (const { 0: part, index: at } of written.matchAll(/[^-]+/g)) {
-      const start = index + at;
-      const word = plainWord(part);
-      const kind = kindOf(part, word, isStart);
-      terms.push({ word, stem: word.slice(0, STEM_LENGTH), kind, start, end: start + part.length });
-      isStart = false;
-    }
+  for (const { 0: written, index: start } of text.matchAll(WORD)) {
+    if (/[.!?…:]["'”»)*_]*\s|\n/.test(text.slice(last, start))) isStart = true;
+    last = start + written.length;
+    const word = plainWord(written);
+    terms.push({
+      word,
+      stem: word.slice(0, STEM_LENGTH),
+      kind: kindOf(written, word, isStart),
+      start,
+      end: last,
+    });
+    isStart = false;
   }
   for (const [index, term] of terms.entries()) {
     const next = terms[index + 1];
@@ -80,18 +79,12 @@ function plainWord(written: string): string {
 }
 
 function kindOf(written: string, word: string, isStart: boolean): Term['kind'] {
-  const isFunction = FUNCTION_WORDS.has(word) || FUNCTION_WORDS.has(foldedText(written));
   const folded = foldedText(written);
-  if (INSTITUTIONS.has(folded)) return 'word';
-  if (/\p{Lu}.*\p{Lu}/u.test(written) && !isFunction) return 'name';
-  if (
-    /^\p{Lu}\p{L}/u.test(written) &&
-    !isFunction &&
-    !CALENDAR.has(foldedText(written)) &&
-    (!isStart || word.length >= WORD_MIN_LENGTH)
-  ) {
-    return isStart ? 'maybe' : 'name';
-  }
-  if (isFunction || written.length < 3) return 'function';
-  return 'word';
+  if (COMMON_NOUNS.has(folded)) return 'word';
+  if (FUNCTION_WORDS.has(word) || FUNCTION_WORDS.has(folded)) return 'function';
+  if (/\p{Lu}.*\p{Lu}/u.test(written)) return 'name';
+  // "Le", "Lo": a short word at the start is a pronoun.
+  const isCapital = /^\p{Lu}\p{L}/u.test(written) && (!isStart || word.length >= WORD_MIN_LENGTH);
+  if (isCapital) return isStart ? 'maybe' : 'name';
+  return written.length < 3 ? 'function' : 'word';
 }

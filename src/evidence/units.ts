@@ -8,16 +8,11 @@ const UNITS: readonly (readonly [unit: string, written: string])[] = [
   ['GBP', '£|gbp|pounds?(?! of)|libras esterlinas|quid'],
   ['GBp', 'p(?=[\\s.,;)]|$)|pence|peniques?'],
   ['cent', 'c[eé]ntimos?|cents?|centavos?|¢'],
-  ['shilling', 'ksh\\.?|kes|ugx|tzs|shillings?|chelines'],
-  ['peso', 'cop|mxn|ars|clp|uyu|dop|pesos?'],
-  ['sol', 'pen|s/\\.?|soles'],
-  ['rupee', '₹|inr|rs\\.?|rupees?|rupias?'],
-  ['real', 'r\\$|brl|reais|reales'],
-  ['yen', '¥|jpy|cny|rmb|yen(?:es)?|yuan(?:es)?'],
-  ['CHF', 'chf|francos?|francs?'],
   [
-    'money',
-    'cad|aud|nzd|sek|nok|dkk|pln|z[lł]|kr\\.?|coronas?|zlotys?|nairas?|ngn|₦|rands?|zar|cedis|ghs|quetzal(?:es)?|bol[ií]vares|guaran[ií]es|lempiras?|colones',
+    'other money',
+    `ksh\\.?|kes|ugx|tzs|shillings?|chelines|cop|mxn|ars|clp|uyu|dop|pesos?|pen|s/\\.?|soles|₹|inr|rs\\.?|rupees?|rupias?
+r\\$|brl|reais|reales|¥|jpy|cny|rmb|yen(?:es)?|yuan(?:es)?|chf|francos?|francs?|cad|aud|nzd|sek|nok|dkk|pln|z[lł]|kr\\.?|coronas?
+zlotys?|nairas?|ngn|₦|rands?|zar|cedis|ghs|quetzal(?:es)?|bol[ií]vares|guaran[ií]es|lempiras?|colones`,
   ],
   ['hour', 'h|hrs?\\.?|hours?|horas?|stunden?|heures?|ore|uur'],
   ['minute', 'min\\.?|mins?|minutes?|minutos?|′'],
@@ -53,31 +48,30 @@ const UNITS: readonly (readonly [unit: string, written: string])[] = [
   ['MB', 'mb|gb|tb|megas|gigas'],
 ];
 
-const FORMS = UNITS.map(([unit, written]) => [unit, alternatives(written)] as const);
-const EDGE = '(?![\\p{L}\\p{N}])';
-const AFTER = new RegExp(`^[\\s-]?[\\s-]?(?:${FORMS.map(([, form]) => `(${form})`).join('|')})${EDGE}`, 'iu');
-const MONEY = ['EUR', 'USD', 'GBP', 'shilling', 'peso', 'sol', 'rupee', 'real', 'yen', 'CHF', 'money'];
-const BEFORE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${FORMS.filter(([unit]) => MONEY.includes(unit))
-    .map(([, form]) => `(${form})`)
-    .join('|')})\\s?$`,
-  'iu',
-);
+const MONEY = ['EUR', 'USD', 'GBP', 'other money'];
+const MONEY_UNITS = UNITS.filter(([unit]) => MONEY.includes(unit));
 
-/** The unit at the start of the text after a number, and how many UTF-16 units it takes. */
-export function unitAfter(text: string): { unit: string; length: number } | undefined {
-  const match = AFTER.exec(text);
-  const index = match ? match.slice(1).findIndex((form) => form !== undefined) : -1;
-  return match && index >= 0 ? { unit: FORMS[index]?.[0] ?? '', length: match[0].length } : undefined;
+/** The ways to write units, as one group for each unit. */
+function groups(units: typeof UNITS): string {
+  return `(?:${units.map(([, written]) => `(${alternatives(written)})`).join('|')})`;
 }
 
-/** The currency at the end of the text before a number, and how many UTF-16 units it takes. */
-export function currencyBefore(text: string): { unit: string; length: number } | undefined {
-  const match = BEFORE.exec(text);
-  const index = match ? match.slice(1).findIndex((form) => form !== undefined) : -1;
-  return match && index >= 0 ? { unit: MONEY_IN_ORDER[index] ?? '', length: match[0].length } : undefined;
+const AFTER = new RegExp(`^[\\s-]?[\\s-]?${groups(UNITS)}(?![\\p{L}\\p{N}])`, 'iu');
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])${groups(MONEY_UNITS)}\\s?$`, 'iu');
+
+/** A unit, and how many UTF-16 units it takes. */
+function findUnit(text: string, pattern: RegExp, units: typeof UNITS) {
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const index = match.slice(1).findIndex((form) => form !== undefined);
+  return { unit: units[index]?.[0] ?? '', length: match[0].length };
 }
-const MONEY_IN_ORDER = FORMS.filter(([unit]) => MONEY.includes(unit)).map(([unit]) => unit);
+
+/** The unit at the start of the text after a number. */
+export const unitAfter = (text: string) => findUnit(text, AFTER, UNITS);
+
+/** The currency at the end of the text before a number. */
+export const currencyBefore = (text: string) => findUnit(text, BEFORE, MONEY_UNITS);
 
 export function isMoney(unit: string): boolean {
   return MONEY.includes(unit);

@@ -16,11 +16,10 @@ import { openApiDocument } from './openapi/document.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
 import { postEndpoints } from './routes/post-endpoints.ts';
-import { securityTxt } from './routes/security-txt.ts';
 
 /** All checks and routes, in the order in which a request passes them. */
 export function createApp(dependencies: Dependencies, pages: Handler) {
-  const { mcp, servesHost, settings } = dependencies;
+  const { mcp, servesHost } = dependencies;
   const app = new Hono<AppEnvironment>();
   const get = (path: string, handler: Handler) =>
     app.get(path, handler).all(path, otherMethods('GET, HEAD, OPTIONS'));
@@ -48,7 +47,6 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   app.all('/api/*', () => {
     throw new Problem('not_found');
   });
-  if (settings.contactUrl !== null) get('/.well-known/security.txt', securityTxt(settings.contactUrl));
   get('/*', pages);
   return app;
 }

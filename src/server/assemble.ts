@@ -12,15 +12,17 @@ import { createApp } from './app.ts';
 import { isLoopback, servedHosts } from './http/allowed-request.ts';
 import type { Dependencies, Handler } from './http/context.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { Admission } from './limits/admission.ts';
+import { Admission, type ConcurrencyLimits } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
-import { concurrencyOf } from './limits/concurrency.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { SharedRedis } from './limits/shared-redis.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 import { loadSite } from './routes/pages.ts';
 
+/** Length of the queue, as a multiple of the requests that run at the same time. */
+const QUEUE_FACTOR = 2;
+const QUEUE_WAIT_MS = 10_000;
 /** The longest time that startup waits for the service to name its model. */
 const MODEL_WAIT_MS = 2_000;
 
@@ -89,7 +91,7 @@ export async function assemble(
     service,
     web: readWeb?.(() => admission.takeSearch()),
     // Imported only if `/mcp` is served, because the import takes 0.2 s; and at startup, so that a failure ends the startup.
-    mcp: environment.MCP === 'on' ? new (await import('../mcp/serve-http.ts')).McpOverHttp() : undefined,
+    mcp: environment.MCP === 'on' ? (await import('../mcp/serve-http.ts')).answerMcp : undefined,
     readiness,
     analysis,
     admission,
@@ -115,6 +117,21 @@ export async function assemble(
     analysesMax: concurrency.running + concurrency.queue,
     /** The longest time from a request to the end of its response. */
     longestMs: concurrency.queueWaitMs + analysis.totalTimeoutMs,
+  };
+}
+
+/** The limits that the operator has set; the embedded model runs one analysis at a time. */
+function concurrencyOf(
+  environment: Environment,
+  { service, analysis }: ConnectedServices,
+): ConcurrencyLimits {
+  const isEmbedded = service?.name === 'embedded';
+  return {
+    // Two analyses at once on one machine would each take twice as long.
+    running: isEmbedded ? 1 : environment.MAX_CONCURRENT,
+    queue: environment.MAX_CONCURRENT * QUEUE_FACTOR,
+    perClient: environment.MAX_CONCURRENT_PER_CLIENT,
+    queueWaitMs: isEmbedded ? analysis.totalTimeoutMs : QUEUE_WAIT_MS,
   };
 }
 

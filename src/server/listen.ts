@@ -27,19 +27,9 @@ export function listen(
 }
 
 function listenProblem(code = 'unknown error', port: number, host: string, prefix: string): string {
-  const [portSetting, hostSetting] = [`${prefix}PORT=${port}`, `${prefix}HOST=${host}`];
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Stop that program, or choose another port: ${prefix}PORT=${port + 1} npm start`;
-    case 'EACCES':
-      return `${portSetting} needs more rights. Choose a port above 1024.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `${hostSetting} is not an address of this machine. 127.0.0.1 and 0.0.0.0 always work.`;
-    default:
-      return `Listening on ${hostSetting}, ${portSetting} failed: ${code}.`;
-  }
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is taken by another program. Stop that program, or choose another port: ${prefix}PORT=${port + 1} npm start`
+    : `The server cannot listen on ${prefix}HOST=${host}, ${prefix}PORT=${port} (${code}). 127.0.0.1 and 0.0.0.0 always work, and ports above 1024.`;
 }
 
 function visitableHost(host: string): string {

@@ -118,12 +118,7 @@ export function metricsServer({ registry }: Metrics): Server {
       response.writeHead(404).end();
       return;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
     const text = await registry.metrics();
-    response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' });
-    response.end(request.method === 'HEAD' ? undefined : text);
+    response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
   });
 }

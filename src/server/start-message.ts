@@ -7,7 +7,7 @@ import type { AssembledServer } from './assemble.ts';
 
 /** The message for the operator after startup: the service, why Crisol uses it, and how to connect another service. */
 export function startMessage(
-  { MCP, misspellingHints }: Environment,
+  { MCP }: Environment,
   url: string,
   metricsUrl: string | undefined,
   {
@@ -19,16 +19,10 @@ export function startMessage(
   const name = service
     ? `${service.label}, model ${settings.service?.model || 'not known yet'}`
     : `none. Instead of reports there are worksheets, which ${brand.name} makes by fixed rules and labels as such`;
-  const warning =
-    status === undefined || (status.usable && status.warning === undefined)
-      ? ''
-      : status.usable
-        ? ` Warning: ${status.warning}.`
-        : ` It cannot be used now: ${status.detail}.`;
-  const { owner, contact, country } = brand.legal;
-  const missingLegal = Object.entries({ owner, contact, country }).flatMap(([name, value]) =>
-    value === null ? [name] : [],
-  );
+  let warning = '';
+  if (status?.usable === false) warning = ` It cannot be used now: ${status.detail}.`;
+  else if (status?.warning !== undefined) warning = ` Warning: ${status.warning}.`;
+  const hasLegal = Object.values(brand.legal).every((value) => value !== null);
   return [
     `${brand.name} listens on ${url} (version ${versionText})`,
     ...(metricsUrl === undefined ? [] : [`Metrics: ${metricsUrl}`]),
@@ -40,12 +34,7 @@ export function startMessage(
     ...(settings.contactUrl === null
       ? ['The contact link is not set: CONTACT_URL takes the URL of your profile.']
       : []),
-    ...(missingLegal.length > 0
-      ? [
-          `The legal pages do not say who hosts this site: fill in legal.${missingLegal.join(', legal.')} in src/brand.ts.`,
-        ]
-      : []),
-    ...misspellingHints,
+    ...(hasLegal ? [] : ['The legal pages do not say who hosts this site: fill in `legal` in src/brand.ts.']),
   ];
 }
 

@@ -24,8 +24,6 @@ const MAX_REQUESTS_PER_SOCKET = 100;
 const MARGIN_MS = 15_000;
 /** While draining: the time for clients to receive the last bytes of finished responses. */
 const FLUSH_MS = 2_000;
-/** While draining: the interval at which idle connections are closed. */
-const CLOSE_IDLE_MS = 50;
 
 interface StartOptions extends AssembleOptions {
   /** Default: the environment of the process, with `.env`. */
@@ -136,10 +134,7 @@ async function drain(
   admission.drain();
   await Promise.race([admission.idle(), sleep(longestMs + MARGIN_MS, undefined, { ref: false })]);
   const closed = new Promise((resolve) => server.close(resolve));
-  // Otherwise Node would keep a connection open for the next request if its last response ends only now.
-  const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
   await Promise.race([closed, sleep(FLUSH_MS, undefined, { ref: false })]);
-  clearInterval(closingIdle);
   await close();
 }
 

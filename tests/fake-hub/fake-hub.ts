@@ -8,14 +8,10 @@ export interface HubBehaviour {
   files: Readonly<Record<string, Buffer>>;
   /** `user/repo`. */
   repository: string;
-  /** The file that the manifest of each tag names. Requests for other tags get 404. */
-  manifests?: Readonly<Record<string, string>>;
-  /** `false`: a mirror without file lists. */
-  lists?: boolean;
-  /** Overrides `x-linked-etag`; `null` omits this header. */
-  etag?: string | null;
-  /** Overrides `x-linked-size`; `null` omits this header. */
-  size?: number | null;
+  /** Overrides the hash that the hub states; `null`: the hub states none. */
+  sha256?: string | null;
+  /** Overrides the size that the hub states. */
+  size?: number;
   /** The status of all the hub's responses. */
   status?: number;
   /** The storage closes its first connections after these numbers of bytes. */
@@ -60,7 +56,7 @@ export async function startFakeHub(behaviour: HubBehaviour): Promise<FakeHub> {
   return hub;
 }
 
-export function sha256(file: Buffer): string {
+function sha256Of(file: Buffer): string {
   return createHash('sha256').update(file).digest('hex');
 }
 
@@ -76,7 +72,7 @@ function serveHub(
   response: ServerResponse,
 ): void {
   const { behaviour } = hub;
-  const { repository, files, manifests = {}, lists = true, status } = behaviour;
+  const { repository, files, status } = behaviour;
   const path = request.url ?? '';
   hub.requests.push(`${request.method} ${path}`);
   if (request.headers.authorization) hub.authorizations.hub.push(request.headers.authorization);
@@ -87,30 +83,21 @@ function serveHub(
     json({ error: 'no' }, status);
     return;
   }
-  const manifest = manifests[path.replace(`/v2/${repository}/manifests/`, '')];
-  // The hub serves manifests only to llama.cpp user agents.
-  if (manifest !== undefined) {
-    json(request.headers['user-agent'] === 'llama-cpp' ? { ggufFile: { rfilename: manifest } } : {});
-    return;
-  }
-  if (lists && path === `/api/models/${repository}`) {
-    json({ siblings: Object.keys(files).map((rfilename) => ({ rfilename })) });
+  if (path === `/api/models/${repository}?blobs=true`) {
+    const siblings = Object.entries(files).map(([rfilename, file]) => {
+      const { sha256 = sha256Of(file), size = file.length } = behaviour;
+      return { rfilename, size, ...(sha256 !== null && { lfs: { sha256, size, pointerSize: 134 } }) };
+    });
+    json({ siblings });
     return;
   }
   const name = decodeURIComponent(path.replace(`/${repository}/resolve/main/`, ''));
-  const file = files[name];
-  if (file === undefined) {
+  if (files[name] === undefined) {
     json({ error: 'Entry not found' }, 404);
     return;
   }
-  const { etag = sha256(file), size = file.length } = behaviour;
-  response
-    .writeHead(302, {
-      location: `${behaviour.storage?.(storageUrl) ?? storageUrl}/${encodeURIComponent(name)}?signature=for-get-alone`,
-      ...(etag === null ? {} : { 'x-linked-etag': `"${etag}"` }),
-      ...(size === null ? {} : { 'x-linked-size': `${size}` }),
-    })
-    .end();
+  const location = `${behaviour.storage?.(storageUrl) ?? storageUrl}/${encodeURIComponent(name)}?signature=for-get-alone`;
+  response.writeHead(302, { location }).end();
 }
 
 function serveFile(hub: FakeHub, request: IncomingMessage, response: ServerResponse): void {

@@ -2,14 +2,13 @@ import { type AnswerPart, type AnswerService, NO_MODEL } from '../../src/domain/
 import type { AnalysisEvent } from '../../src/domain/events.ts';
 import { decodeEvents } from '../../src/domain/events.ts';
 import type { SiteSettings } from '../../src/domain/site-settings.ts';
-import type { McpOverHttp } from '../../src/mcp/serve-http.ts';
+import type { answerMcp } from '../../src/mcp/serve-http.ts';
 import type { WebReader } from '../../src/model/web-reader.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { Handler, HostCheck } from '../../src/server/http/context.ts';
 import { type SecurityHeaders, securityHeaders } from '../../src/server/http/security-headers.ts';
-import { Admission } from '../../src/server/limits/admission.ts';
+import { Admission, type ConcurrencyLimits } from '../../src/server/limits/admission.ts';
 import { DayKey } from '../../src/server/limits/client-key.ts';
-import type { ConcurrencyLimits } from '../../src/server/limits/concurrency.ts';
 import { type RateLimitSettings, RateLimits } from '../../src/server/limits/rate-limits.ts';
 import { createLog } from '../../src/server/log.ts';
 import { Metrics } from '../../src/server/metrics.ts';
@@ -65,7 +64,7 @@ interface TestAppOptions extends Partial<LimitSettings> {
   contactUrl?: string | null;
   calls?: SiteSettings['calls'];
   isLocal?: boolean;
-  mcp?: McpOverHttp;
+  mcp?: typeof answerMcp;
   pages?: Handler;
   headers?: SecurityHeaders;
 }

@@ -99,20 +99,20 @@ describe.each([
     const rating = await client.callTool({ name: 'rate_idea', arguments: ARGUMENTS });
     expect(rating.structuredContent).toMatchObject({ score: expect.any(Number) });
   });
+});
 
-  test('cancelling an MCP call stops the model', async () => {
-    const client = await connect(await sharedServer('slow'), options);
-    const before = model.requests.length;
-    const controller = new AbortController();
-    const call = client.callTool(
-      { name: 'analyze_idea', arguments: ARGUMENTS },
-      { signal: controller.signal, onprogress: () => undefined },
-    );
-    await expect.poll(() => model.requests.length).toBeGreaterThan(before);
-    controller.abort();
-    await expect(call).rejects.toThrow();
-    await expect.poll(() => model.requests[before]?.aborted).toBe(true);
-  });
+test('cancelling an MCP call stops the model', async () => {
+  const client = await connect(await sharedServer('slow'), { versionNegotiation: { mode: 'auto' } });
+  const before = model.requests.length;
+  const controller = new AbortController();
+  const call = client.callTool(
+    { name: 'analyze_idea', arguments: ARGUMENTS },
+    { signal: controller.signal, onprogress: () => undefined },
+  );
+  await expect.poll(() => model.requests.length).toBeGreaterThan(before);
+  controller.abort();
+  await expect(call).rejects.toThrow();
+  await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
 test('a 2025-06-18 client can initialize and call a tool without the client library and without a session', async () => {
@@ -170,25 +170,6 @@ test('closing the connection of an MCP call stops the model', async () => {
   await response.body?.getReader().read();
   await expect.poll(() => model.requests.length).toBeGreaterThan(before);
   controller.abort();
-  await expect.poll(() => model.requests[before]?.aborted).toBe(true);
-});
-
-test('an MCP session can cancel only its own calls', async () => {
-  const server = await sharedServer('slow');
-  const before = model.requests.length;
-  const [ownSession, otherSession] = [{ 'mcp-session-id': 'mine' }, { 'mcp-session-id': 'other' }];
-  const response = await send(
-    server,
-    { ...CALL, params: { ...CALL.params, _meta: { progressToken: 1 } } },
-    ownSession,
-  );
-  await response.body?.getReader().read();
-  await expect.poll(() => model.requests.length).toBeGreaterThan(before);
-  const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: CALL.id } };
-  expect((await send(server, cancel, otherSession)).status).toBe(202);
-  expect((await send(server, cancel)).status).toBe(202);
-  expect(model.requests[before]?.aborted).toBe(false);
-  expect((await send(server, cancel, ownSession)).status).toBe(202);
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 

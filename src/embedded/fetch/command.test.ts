@@ -83,9 +83,7 @@ describe('the download of a model', () => {
     await run([], ORDINARY);
     const before = hub?.requests.length ?? 0;
     expect((await run([], ORDINARY)).code).toBe(0);
-    expect(hub?.requests.slice(before)).toEqual([
-      'HEAD /Qwen/Qwen3-4B-GGUF/resolve/main/Qwen3-4B-Q4_K_M.gguf',
-    ]);
+    expect(hub?.requests.slice(before)).toEqual(['GET /api/models/Qwen/Qwen3-4B-GGUF?blobs=true']);
   });
 
   test.each([
@@ -96,11 +94,9 @@ describe('the download of a model', () => {
     ['an IPv4 address written as IPv6', () => 'https://[::ffff:192.168.1.1]'],
     ['a cloud’s metadata service', () => 'https://169.254.169.254'],
   ])('a hub that redirects to %s is not followed', async (_, storage) => {
-    for (const stated of [{}, { etag: null, size: null }]) {
-      const { code, output } = await run([], { ...ORDINARY, ...stated, storage });
-      expect(code).toBe(1);
-      expect(output).toContain(`redirects to ${new URL(storage('http://127.0.0.1:')).protocol}`);
-    }
+    const { code, output } = await run([], { ...ORDINARY, storage });
+    expect(code).toBe(1);
+    expect(output).toContain(`redirects to ${new URL(storage('http://127.0.0.1:')).protocol}`);
     expect(hub?.requests.filter((request) => request.startsWith('storage'))).toEqual([]);
   });
 
@@ -142,9 +138,7 @@ describe('the download of a model', () => {
     const cuts = [100_000, 0, 0, 0, 0];
     const { code, output } = await run([], { ...ORDINARY, cuts, beforeCut });
     expect(code).toBe(1);
-    expect(output).toMatch(
-      /The connection to 127\.0\.0\.1:\d+ was lost after 100 kB .* it goes on from there/,
-    );
+    expect(output).toMatch(/The connection was lost after 100 kB .* it goes on from there/);
     expect((await run([], ORDINARY)).code).toBe(0);
     expect(MODEL.equals(await readFile(path()))).toBe(true);
     expect(hub?.requests.at(-1)).toBe('storage GET bytes=100000-');
@@ -153,7 +147,7 @@ describe('the download of a model', () => {
   test('a cut before the first byte is reported as a lost connection', async () => {
     const { code, output } = await run([], { ...ORDINARY, cuts: [0, 0, 0, 0, 0] });
     expect(code).toBe(1);
-    expect(output).toMatch(/The connection to 127\.0\.0\.1:\d+ was lost after 0 kB /);
+    expect(output).toMatch(/The connection was lost after 0 kB /);
   });
 
   test('a download starts again if the storage does not support ranges', async () => {
@@ -178,7 +172,7 @@ describe('the download of a model', () => {
   });
 
   test('a downloaded file with a wrong hash is deleted', async () => {
-    const { code, output } = await run([], { ...ORDINARY, etag: 'a'.repeat(64) });
+    const { code, output } = await run([], { ...ORDINARY, sha256: 'a'.repeat(64) });
     expect(code).toBe(1);
     expect(output).toContain('arrived damaged');
     await expect(stat(`${path()}.part`)).rejects.toThrow('ENOENT');
@@ -198,7 +192,7 @@ describe('the download of a model', () => {
   });
 
   test('a mirror without hashes causes a warning, and only GGUF files are accepted', async () => {
-    const bare = { ...ORDINARY, etag: null, size: null };
+    const bare = { ...ORDINARY, sha256: null };
     expect(await run([], bare)).toMatchObject({
       code: 0,
       output: expect.stringContaining('gives no hash to compare with'),
@@ -212,7 +206,7 @@ describe('the download of a model', () => {
   });
 
   test('a full disk is reported before the download', async () => {
-    const { code, output } = await run([], { ...ORDINARY, size: 1e18 });
+    const { code, output } = await run([], { ...ORDINARY, size: 1e15 });
     expect(code).toBe(1);
     expect(output).toMatch(/Not enough space in .*CRISOL_HOME/);
     expect(hub?.requests).not.toContain('storage GET');
@@ -253,37 +247,34 @@ describe('the choice of a model by its name', () => {
     files: { 'other-q4_k_m.gguf': MODEL, 'other-q8_0.gguf': MODEL, 'README.md': MODEL },
   };
 
-  test('the file of a quantisation is the one that the hub names', async () => {
-    const { code } = await run(['hf:user/Other-GGUF:Q8_0'], {
-      ...OTHER,
-      manifests: { Q8_0: 'other-q8_0.gguf' },
-    });
-    expect(code).toBe(0);
-    expect(await record()).toMatchObject({
-      source: 'hf:user/Other-GGUF:Q8_0',
-      path: expect.stringMatching(/q8_0/),
-    });
+  test.each([
+    ['hf:user/Other-GGUF:Q8_0', 'other-q8_0.gguf'],
+    ['hf:user/Other-GGUF', 'other-q4_k_m.gguf'],
+    ['hf:user/Other-GGUF:F16', 'other-F16.gguf'],
+    ['hf:user/Other-GGUF/other-q8_0.gguf', 'other-q8_0.gguf'],
+  ])('%s is the file %s of the repository', async (source, name) => {
+    const files = {
+      'mmproj-F16.gguf': MODEL,
+      'other-BF16.gguf': MODEL,
+      ...OTHER.files,
+      'other-F16.gguf': MODEL,
+    };
+    expect((await run([source], { ...OTHER, files })).code).toBe(0);
+    expect(await record()).toMatchObject({ source, path: join(folder, 'models', 'user_Other-GGUF', name) });
   });
 
-  test('the file of a quantisation is found in the list of a mirror without manifests', async () => {
-    expect((await run(['hf:user/Other-GGUF'], OTHER)).code).toBe(0);
-    expect(await record()).toMatchObject({ path: expect.stringMatching(/q4_k_m/) });
-  });
-
-  test.each(['..\\evil.gguf', 'C:evil.gguf', '.hidden.gguf', 'dir/', 'CON .gguf'])(
+  test.each(['..\\evil-Q2_K.gguf', 'C:evil-Q2_K.gguf', '.hidden-Q2_K.gguf', 'CON -Q2_K.gguf'])(
     'a file that the hub names “%s” is never requested or written',
     async (name) => {
-      hub = await startFakeHub({ ...ORDINARY, manifests: { Q2_K: name } });
-      const { output, code } = await run([`hf:${ORDINARY.repository}:Q2_K`]);
+      const { output, code } = await run([`hf:${ORDINARY.repository}:Q2_K`], {
+        ...ORDINARY,
+        files: { [name]: MODEL },
+      });
       expect(code).toBe(1);
       expect(output).toContain('a file name that is not safe here');
-      expect(hub.requests.filter((request) => request.startsWith('HEAD'))).toEqual([]);
+      expect(hub?.requests).toHaveLength(1);
     },
   );
-
-  test('a model file can be named directly', async () => {
-    expect((await run(['hf:user/Other-GGUF/other-q8_0.gguf'], { ...OTHER, lists: false })).code).toBe(0);
-  });
 
   test('an unknown quantisation or an invalid name shows how to choose', async () => {
     expect(await run(['hf:user/Other-GGUF:Q2_K'], OTHER)).toMatchObject({
@@ -317,20 +308,31 @@ describe('the choice of a model by its name', () => {
   test('the token is sent only to Hugging Face itself, not to redirect targets', async () => {
     const keys: (string | null)[] = [];
     const fetch: typeof globalThis.fetch = async (url, init) => {
-      const key = new Headers(init?.headers).get('authorization');
-      keys.push(`${new URL(String(url)).host} ${key}`);
-      return new Response(null, { status: key ? 404 : 401 });
+      const { host, pathname } = new URL(String(url));
+      keys.push(`${host} ${new Headers(init?.headers).get('authorization')}`);
+      if (pathname.startsWith('/api/')) {
+        return Response.json({ siblings: [{ rfilename: 'model.gguf', size: 400_000 }] });
+      }
+      const isHub = host === 'huggingface.co';
+      return new Response(
+        null,
+        isHub ? { status: 302, headers: { location: 'https://storage.example' } } : { status: 404 },
+      );
     };
     const { code } = await run(['hf:user/Gated-GGUF/model.gguf'], undefined, { fetch });
     expect(code).toBe(1);
-    expect(keys.slice(0, 2)).toEqual(['huggingface.co null', 'huggingface.co Bearer hf_secret']);
+    expect(keys).toEqual([
+      'huggingface.co Bearer hf_secret',
+      'huggingface.co Bearer hf_secret',
+      'storage.example null',
+    ]);
   });
 
   test('a local file is used in place and never removed', async () => {
     const file = join(folder, 'mine.gguf');
     await writeFile(file, MODEL);
     expect((await run([file])).code).toBe(0);
-    expect(await record()).toMatchObject({ path: file, sha256: null });
+    expect(await record()).toMatchObject({ path: file });
     expect(await run(['--remove'])).toMatchObject({
       code: 0,
       output: expect.stringContaining('was left where it is'),
@@ -356,9 +358,7 @@ describe('the choice of a model by its name', () => {
 test('--list shows size, licence, memory and the downloaded models', async () => {
   await run([], ORDINARY);
   const { output } = await run(['--list']);
-  expect(output).toMatch(
-    /Qwen3 4B +2\.5 GB +Apache-2\.0 +4\.5 GB +10 \(this machine\) .*default here, fetched/,
-  );
+  expect(output).toMatch(/Qwen3 4B +2\.5 GB +Apache-2\.0 +4\.5 GB .*default here, fetched/);
   expect(output).toMatch(/Qwen3 1\.7B +1\.8 GB +Apache-2\.0/);
 });
 

@@ -101,10 +101,6 @@ function folderFailure(error: unknown, { folder }: CrisolHome): FetchFailure | u
   );
 }
 
-class ModelUsageError extends FetchFailure {
-  override readonly exitCode = 2;
-}
-
 function parseArguments(args: readonly string[]) {
   try {
     const read = parseArgs({
@@ -119,40 +115,29 @@ function parseArguments(args: readonly string[]) {
     if (read.positionals.length > 1) throw new Error('One model at a time.');
     return read;
   } catch (error) {
-    throw new ModelUsageError(`${(error as Error).message}\n${USAGE}`);
+    throw new FetchFailure(`${(error as Error).message}\n${USAGE}`, 2);
   }
 }
 
 async function list({ home, print, memoryBytes }: CommandContext): Promise<void> {
   const fetched = await readFetchedModel(home);
   const chosen = defaultChoice(memoryBytes);
-  const header = ['model', 'file', 'licence', 'memory', 'tokens per second', 'name', ''];
-  const rows = MODEL_CHOICES.map((choice) => {
-    const measured = fetched?.source === choice.source ? fetched.tokensPerSecond : null;
-    const rate = measured ?? choice.tokensPerSecond;
-    return [
-      choice.name,
-      formatBytes(choice.bytes),
-      choice.licence,
-      formatBytes(choice.memoryBytes),
-      rate === null
-        ? 'not measured'
-        : `${rate.toFixed(0)} ${measured === null ? '(2 threads)' : '(this machine)'}`,
-      choice.source,
-      [choice === chosen && 'default here', fetched?.source === choice.source && 'fetched']
-        .filter(Boolean)
-        .join(', '),
-    ];
-  });
+  const header = ['model', 'file', 'licence', 'memory', 'name', ''];
+  const rows = MODEL_CHOICES.map((choice) => [
+    choice.name,
+    formatBytes(choice.bytes),
+    choice.licence,
+    formatBytes(choice.memoryBytes),
+    choice.source,
+    [choice === chosen && 'default here', fetched?.source === choice.source && 'fetched']
+      .filter(Boolean)
+      .join(', '),
+  ]);
   const table = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   for (const row of table) {
-    print(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    print(cells.join('  ').trimEnd());
   }
   if (fetched && !MODEL_CHOICES.some(({ source }) => source === fetched.source)) {
     print(`Fetched: ${fetched.source}, ${formatBytes(fetched.bytes)}`);
@@ -163,14 +148,9 @@ async function list({ home, print, memoryBytes }: CommandContext): Promise<void>
 async function remove({ home, print }: CommandContext): Promise<void> {
   const fetched = await readFetchedModel(home);
   const fetchedBytes = fetched && resolve(fetched.path).startsWith(home.models) ? fetched.bytes : 0;
-  for (const path of [
-    home.models,
-    join(home.folder, 'engine'),
-    join(home.folder, 'engine.part'),
-    home.record,
-  ]) {
+  const { folder, models, record } = home;
+  for (const path of [models, join(folder, 'engine'), join(folder, 'engine.part'), record])
     await rm(path, { recursive: true, force: true });
-  }
   print(
     `Removed engine and models from ${home.folder}${fetchedBytes > 0 ? `: ${formatBytes(fetchedBytes)} of model freed` : ''}.`,
   );
@@ -189,7 +169,7 @@ async function fetchModel(name: string, context: CommandContext): Promise<void> 
 
   const model =
     'path' in source
-      ? { path: source.path, source: source.path, bytes: await sizeOf(source.path), sha256: null }
+      ? { path: source.path, source: source.path, bytes: await sizeOf(source.path) }
       : await downloadModel(source, context);
   print('Trying the model …');
   const tokensPerSecond = await context.tryModel(home.engineFile, model.path);
@@ -203,10 +183,9 @@ async function fetchModel(name: string, context: CommandContext): Promise<void> 
 
 async function downloadModel(
   source: HubSource,
-  context: CommandContext,
+  { home, print, terminal, variables, fetch = createFetch(), signal, pauseMs }: CommandContext,
 ): Promise<Omit<FetchedModel, 'tokensPerSecond'>> {
-  const { home, print, terminal } = context;
-  const hub = readHub(context.variables, context.fetch ?? createFetch());
+  const hub = readHub(variables, fetch);
   print(`Model: ${source.source} from ${hub.endpoint}`);
   const file = await locateFile(hub, source);
   const path = join(home.models, source.repository.replace('/', '_'), file.name);
@@ -217,10 +196,9 @@ async function downloadModel(
   const bar = new ProgressBar(terminal);
   try {
     await download(file, path, {
-      fetch: hub.fetch,
-      signal: context.signal ? AbortSignal.any([controller.signal, context.signal]) : controller.signal,
+      signal: signal ? AbortSignal.any([controller.signal, signal]) : controller.signal,
       onProgress: (step, done, total) => bar.update(step, done, total),
-      pauseMs: context.pauseMs,
+      pauseMs,
     });
   } finally {
     process.off('SIGINT', stop);
@@ -231,7 +209,7 @@ async function downloadModel(
       ? `  ${new URL(hub.endpoint).host} gives no hash to compare with: only the size was checked`
       : '  complete: size and SHA-256 are those of the hub',
   );
-  return { path, source: source.source, bytes: await sizeOf(path), sha256: file.sha256 ?? null };
+  return { path, source: source.source, bytes: file.bytes };
 }
 
 function readHub(variables: Variables, fetch: typeof globalThis.fetch): Hub {

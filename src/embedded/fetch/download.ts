@@ -5,16 +5,14 @@ import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readHeader } from '../gguf-header.ts';
 import { formatBytes } from '../models.ts';
-import { type RemoteFile, unreachable } from './hub.ts';
+import type { RemoteFile } from './hub.ts';
 import { makeFolder } from './make-folder.ts';
-import { fetchFollowing } from './redirects.ts';
-import { FetchFailure, FetchStopped } from './source.ts';
+import { FetchFailure } from './source.ts';
 
 interface DownloadOptions {
-  fetch: typeof fetch;
   signal: AbortSignal;
   /** `done`: the bytes on disk while fetching, and the hashed bytes while checking. */
-  onProgress(step: 'fetching' | 'checking', done: number, total: number | undefined): void;
+  onProgress(step: 'fetching' | 'checking', done: number, total: number): void;
   /** Doubled after each failed attempt. */
   pauseMs: number | undefined;
 }
@@ -24,8 +22,6 @@ const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 1_000;
 /** Left free on the disk, because a full disk breaks other programs. */
 const SPACE_LEFT_BYTES = 200e6;
-/** The connection broke after the response had begun. Node has no stable error for this. */
-class ConnectionLost extends Error {}
 
 /**
  * Downloads a file to `path`, and resumes an earlier attempt. The file gets this name only when it is complete, with the
@@ -39,7 +35,7 @@ export async function download(file: RemoteFile, path: string, options: Download
   try {
     await fetchRest(file, part, options);
     if (!(await isIntact(file, part, options))) {
-      throw mismatch(file, `arrived damaged: its hash is not the one ${new URL(file.url).host} gives`);
+      throw mismatch(file, 'arrived damaged: its hash is not the one that the hub gives');
     }
     await checkModelFile(part);
   } catch (error) {
@@ -67,7 +63,6 @@ export async function sizeOf(path: string): Promise<number> {
 
 /** @throws FetchFailure if `bytes` more do not fit on the disk of `folder` */
 export async function checkSpace(folder: string, bytes: number): Promise<void> {
-  await makeFolder(folder);
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= bytes + SPACE_LEFT_BYTES) return;
@@ -77,22 +72,27 @@ export async function checkSpace(folder: string, bytes: number): Promise<void> {
 }
 
 async function fetchRest(file: RemoteFile, part: string, options: DownloadOptions): Promise<void> {
-  const { bytes } = file;
-  // A partial file without a known size may belong to another file.
-  if ((await sizeOf(part)) > (bytes ?? 0)) await rm(part);
-  if (bytes !== undefined) await checkSpace(dirname(part), bytes - (await sizeOf(part)));
+  if ((await sizeOf(part)) > file.bytes) await rm(part);
+  await checkSpace(dirname(part), file.bytes - (await sizeOf(part)));
   // Not `withRetries` of `model/`, which handles errors of model services. Here new bytes reset the count of failures.
   let failures = 0;
   for (;;) {
     const before = await sizeOf(part);
-    if (bytes !== undefined && before === bytes) return;
+    if (before === file.bytes) return;
     try {
       return await fetchOnce(file, part, before, options);
     } catch (error) {
-      if (options.signal.aborted) throw stopped(before, bytes);
-      if (error instanceof FetchFailure) throw error;
-      failures = (await sizeOf(part)) > before ? 1 : failures + 1;
-      if (failures >= MAX_ATTEMPTS) throw connectionFailure(file, await sizeOf(part), error);
+      if (options.signal.aborted) throw stopped(before, file.bytes);
+      const { code } = error as NodeJS.ErrnoException;
+      const isDiskFull = code === 'ENOSPC' || code === 'EDQUOT';
+      if (error instanceof FetchFailure || isDiskFull) throw error;
+      const bytes = await sizeOf(part);
+      failures = bytes > before ? 1 : failures + 1;
+      if (failures >= MAX_ATTEMPTS) {
+        throw new FetchFailure(
+          `The connection was lost after ${formatBytes(bytes)} of ${file.name} (${(error as Error).message}). Run the same command again: it goes on from there.`,
+        );
+      }
       await sleep((options.pauseMs ?? PAUSE_MS) * 2 ** (failures - 1), undefined, {
         signal: options.signal,
       }).catch(() => undefined);
@@ -105,62 +105,43 @@ async function fetchOnce(
   file: RemoteFile,
   part: string,
   offset: number,
-  { fetch, signal, onProgress }: DownloadOptions,
+  { signal, onProgress }: DownloadOptions,
 ): Promise<void> {
   const range = offset > 0 ? { range: `bytes=${offset}-` } : {};
   // Hash and range refer to the uncompressed file.
-  const headers = { ...file.headers, ...range, 'accept-encoding': 'identity' };
-  const url = new URL(file.url);
-  const response = await fetchFollowing(fetch, url, { headers, signal });
-  const { host } = url;
-  if (response.status === 416) throw mismatch(file, `is shorter than ${host} says`);
+  const response = await file.fetch({ ...range, 'accept-encoding': 'identity' }, signal);
+  const { status } = response;
+  if (status === 416) throw mismatch(file, 'is shorter than the hub says');
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
-    if (response.status >= 500 || response.status === 429) throw new TypeError(`HTTP ${response.status}`);
-    throw new FetchFailure(`${new URL(response.url).host} answers HTTP ${response.status} for ${file.name}.`);
+    if (status >= 500 || status === 429) throw new Error(`HTTP ${status}`);
+    throw new FetchFailure(`The hub answers HTTP ${status} for ${file.name}.`);
   }
-  const contentRange = /^bytes (\d+)-\d+\/(\d+)/.exec(response.headers.get('content-range') ?? '');
-  const isResumed = response.status === 206 && Number(contentRange?.[1]) === offset;
-  const start = isResumed ? offset : 0;
-  const length = Number(response.headers.get('content-length') ?? Number.NaN);
-  const total = file.bytes ?? (Number.isFinite(length) ? start + length : undefined);
-  if (file.bytes === undefined && total !== undefined) await checkSpace(dirname(part), total - start);
-
+  const isResumed = status === 206;
   const handle = await open(part, isResumed ? 'a' : 'w');
-  let done = start;
+  let done = isResumed ? offset : 0;
   try {
     for await (const piece of response.body) {
       await handle.write(piece);
       done += piece.length;
-      if (total !== undefined && done > total) throw mismatch(file, `is longer than ${host} says`);
-      onProgress('fetching', done, total);
+      if (done > file.bytes) throw mismatch(file, 'is longer than the hub says');
+      onProgress('fetching', done, file.bytes);
     }
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC' || code === 'EDQUOT') {
-      throw new FetchFailure(
-        `The disk is full after ${formatBytes(done)} of ${file.name}. Free some space and run the same command again: it goes on from there.`,
-      );
-    }
-    throw error instanceof FetchFailure
-      ? error
-      : new ConnectionLost('the connection broke', { cause: error });
   } finally {
     await handle.close();
   }
-  if (total !== undefined && done < total) throw new ConnectionLost('the connection ended early');
+  if (done < file.bytes) throw new Error('it ended early');
 }
 
 async function isIntact(file: RemoteFile, path: string, options: DownloadOptions): Promise<boolean> {
   if (file.sha256 === undefined) return true;
-  const total = await sizeOf(path);
   const hash = createHash('sha256');
   let done = 0;
   for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
-    if (options.signal.aborted) throw stopped(total, file.bytes);
-    hash.update(piece as Buffer);
-    done += (piece as Buffer).length;
-    options.onProgress('checking', done, total);
+    if (options.signal.aborted) throw stopped(file.bytes, file.bytes);
+    hash.update(piece);
+    done += piece.length;
+    options.onProgress('checking', done, file.bytes);
   }
   return hash.digest('hex') === file.sha256;
 }
@@ -171,18 +152,10 @@ function mismatch({ name }: RemoteFile, what: string): UnusableFile {
   );
 }
 
-function stopped(bytes: number, total: number | undefined): FetchStopped {
-  const of = total === undefined ? '' : ` of ${formatBytes(total)}`;
-  return new FetchStopped(
-    `Stopped after ${formatBytes(bytes)}${of}. Run the same command again: it goes on from there.`,
-  );
-}
-
-function connectionFailure(file: RemoteFile, bytes: number, error: unknown): FetchFailure {
-  if (bytes === 0 && !(error instanceof ConnectionLost)) return unreachable(new URL(file.url), error);
-  const { host } = new URL(file.url);
+/** The person pressed Ctrl-C. The exit code is 128 plus the number of the signal SIGINT. */
+function stopped(bytes: number, total: number): FetchFailure {
   return new FetchFailure(
-    `The connection to ${host} was lost after ${formatBytes(bytes)} of ${file.name}. Run the same command again: it goes on from there.`,
-    { cause: error },
+    `Stopped after ${formatBytes(bytes)} of ${formatBytes(total)}. Run the same command again: it goes on from there.`,
+    130,
   );
 }

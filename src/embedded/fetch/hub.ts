@@ -1,11 +1,12 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
 import * as z from 'zod/mini';
-import { checkRedirect, fetchFollowing, MAX_REDIRECTS, redirectTarget } from './redirects.ts';
 import { FetchFailure, type HubSource } from './source.ts';
 
 export interface Hub {
   /** Without a trailing slash: `https://huggingface.co`, or `HF_ENDPOINT`. */
   endpoint: string;
-  /** Sent only to the hub itself, for gated models. */
+  /** For gated models. */
   token: string | undefined;
   fetch: typeof fetch;
 }
@@ -14,189 +15,144 @@ export const HUGGING_FACE = 'https://huggingface.co';
 
 /** A file as the hub describes it. */
 export interface RemoteFile {
-  url: string;
   name: string;
-  bytes: number | undefined;
-  /** In lower-case hex. */
+  bytes: number;
+  /** In lower-case hex; `undefined` if the hub states no hash. */
   sha256: string | undefined;
-  /** Request headers that the download must send. */
-  headers: SentHeaders;
+  /** @throws FetchFailure, and what `fetch` throws */
+  fetch(headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response>;
 }
-
-type SentHeaders = Readonly<Record<string, string>>;
 
 /** Names that are safe as a path on every system: without separators, device names and leading dots. */
 const FILE_NAME = /^[A-Za-z0-9_][\w.+-]*\.gguf$/i;
+
+const fileSchema = z.object({
+  rfilename: z.string(),
+  size: z.int(),
+  lfs: z.catch(z.optional(z.object({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })), undefined),
+});
+/** The hub's description of a repository with `blobs=true`. Files without a size are ignored. */
+const repositorySchema = z.object({ siblings: z.array(z.catch(z.nullable(fileSchema), null)) });
 
 /**
  * Finds the file of `hf:user/repo:quant` with its size and hash.
  * @throws FetchFailure if the file does not exist, access is denied, or the hub does not answer
  */
 export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFile> {
-  const describedDirectly = source.file && (await describeFile(hub, source, source.file));
-  if (describedDirectly) return describedDirectly;
-  const file = (await fileOfManifest(hub, source)) ?? (await fileOfListing(hub, source));
-  if (file && /-\d{5}-of-\d{5}\.gguf$/.test(file)) {
+  const { endpoint } = hub;
+  const { repository, tag, file } = source;
+  const ofTag = new RegExp(`(?:^|[/._-])${tag}(?:-\\d{5}-of-\\d{5})?\\.gguf$`, 'i');
+  const found = (await listFiles(hub, source)).find(({ rfilename }) =>
+    file === undefined ? ofTag.test(rfilename) && !rfilename.includes('mmproj') : rfilename === file,
+  );
+  if (!found) {
+    throw new FetchFailure(
+      `${endpoint} does not have ${source.source}. See its files at ${endpoint}/${repository}/tree/main and name one of their quantisations: npm run model -- hf:user/repo:quant. "npm run model -- --list" shows the recommended models.`,
+    );
+  }
+  const steps = found.rfilename.split('/');
+  const name = steps.at(-1) ?? '';
+  if (/-\d{5}-of-\d{5}\.gguf$/.test(name)) {
     throw new FetchFailure(
       `${source.source} comes in several files, which is not supported. Choose a smaller quantisation.`,
     );
   }
-  const described = file && (await describeFile(hub, source, file));
-  if (described) return described;
-  const { endpoint } = hub;
-  throw new FetchFailure(
-    `${endpoint} does not have ${source.source}. See its files at ${endpoint}/${source.repository}/tree/main and name one of their quantisations: npm run model -- hf:user/repo:quant. "npm run model -- --list" shows the recommended models.`,
-  );
-}
-
-const manifestSchema = z.object({ ggufFile: z.object({ rfilename: z.string() }) });
-/** An entry without a name gets an empty name, which is never chosen. */
-const listingSchema = z.object({
-  siblings: z.array(z.catch(z.object({ rfilename: z.string() }), { rfilename: '' })),
-});
-
-/** Uses the hub's API for llama.cpp and Ollama clients: it returns the file name of a quantisation. */
-async function fileOfManifest(hub: Hub, source: HubSource): Promise<string | undefined> {
-  const manifest = await hubJson(hub, source, `/v2/${source.repository}/manifests/${source.tag}`);
-  return manifestSchema.safeParse(manifest).data?.ggufFile.rfilename;
-}
-
-/** Finds the file in the list of files. Mirrors may have no manifests. */
-async function fileOfListing(hub: Hub, source: HubSource): Promise<string | undefined> {
-  const listing = listingSchema.safeParse(await hubJson(hub, source, `/api/models/${source.repository}`));
-  const wanted = source.tag === 'latest' ? 'q4_k_m' : source.tag.toLowerCase();
-  return listing.data?.siblings
-    .map(({ rfilename }) => rfilename)
-    .find((name) => name.endsWith('.gguf') && name.toLowerCase().includes(wanted));
-}
-
-/**
- * Sends a HEAD request for a file. The hub redirects to its storage and states size and SHA-256 (of large files) in
- * `x-linked-size` and `x-linked-etag`.
- * @returns `undefined` if there is no such file
- */
-async function describeFile(hub: Hub, source: HubSource, file: string): Promise<RemoteFile | undefined> {
-  const name = file.split('/').at(-1) ?? '';
   if (!FILE_NAME.test(name)) {
     throw new FetchFailure(
-      `${hub.endpoint} gives ${source.source} a file name that is not safe here. Download the file by hand and run: npm run model -- PATH.gguf`,
+      `${endpoint} gives ${source.source} a file name that is not safe here. Download the file by hand and run: npm run model -- PATH.gguf`,
     );
   }
-  const path = file.split('/').map(encodeURIComponent).join('/');
-  const url = `${hub.endpoint}/${source.repository}/resolve/main/${path}`;
-  const head = await askForHead(hub, source, url);
-  if (head === undefined) return undefined;
-  const { responseHeaders, requestHeaders } = head;
-  const linked = Number(
-    responseHeaders.get('x-linked-size') ?? (head.isFinal ? responseHeaders.get('content-length') : null),
-  );
-  const etag = (responseHeaders.get('x-linked-etag') ?? responseHeaders.get('etag') ?? '')
-    .replaceAll(/^W\/|"/g, '')
-    .toLowerCase();
+  const path = `/${repository}/resolve/main/${steps.map(encodeURIComponent).join('/')}`;
   return {
-    url,
     name,
-    bytes: linked > 0 ? linked : undefined,
-    sha256: /^[0-9a-f]{64}$/.test(etag) ? etag : undefined,
-    headers: requestHeaders,
+    bytes: found.size,
+    sha256: found.lfs?.sha256,
+    fetch: (headers, signal) => fetchFromHub(hub, source, path, { headers, signal }),
   };
 }
 
-async function askForHead(hub: Hub, source: HubSource, url: string) {
-  let next = new URL(url);
-  let requestHeaders: SentHeaders = {};
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const sent = await sendWithToken(hub, source, next, {
-      method: 'HEAD',
-      redirect: 'manual',
-      headers: requestHeaders,
-    });
-    const { status, ok, headers: responseHeaders } = sent.response;
-    requestHeaders = sent.headers;
-    // Storage URLs may be signed for GET only. Then size and hash are unknown before the download.
-    if (status >= 400 && next.origin !== new URL(url).origin) {
-      return { responseHeaders: new Headers(), requestHeaders, isFinal: false };
-    }
-    if (status === 404) return undefined;
-    const target = redirectTarget(sent.response, next);
-    if (!target && !ok) throw unexpected(hub, status);
-    if (!target || responseHeaders.has('x-linked-etag') || responseHeaders.has('x-linked-size')) {
-      return { responseHeaders, requestHeaders, isFinal: !target };
-    }
-    await checkRedirect(target, new URL(hub.endpoint));
-    if (target.origin !== next.origin) requestHeaders = {};
-    next = target;
+async function listFiles(hub: Hub, source: HubSource) {
+  const response = await fetchFromHub(hub, source, `/api/models/${source.repository}?blobs=true`).catch(
+    (error) => {
+      if (error instanceof FetchFailure) throw error;
+      const { code } = error.cause ?? error;
+      throw new FetchFailure(
+        `${new URL(hub.endpoint).host} cannot be reached${code ? ` (${code})` : ''}. Check the network and run the same command again, or set HF_ENDPOINT to a mirror.`,
+      );
+    },
+  );
+  if (response.status === 429 || response.status >= 500) {
+    throw new FetchFailure(
+      `${hub.endpoint} answers HTTP ${response.status}. Run the same command again later, or set HF_ENDPOINT to a mirror.`,
+    );
   }
-  throw new FetchFailure(`${hub.endpoint} redirects more than ${MAX_REDIRECTS} times.`);
+  const description = repositorySchema.safeParse(await response.json().catch(() => undefined));
+  return description.data?.siblings.filter((file) => file !== null) ?? [];
 }
 
-/** @returns the hub's JSON about the repository; `undefined` if the repository is unknown or the response is not JSON */
-async function hubJson(hub: Hub, source: HubSource, path: string): Promise<unknown> {
-  // The hub names the file only for this user agent.
-  const headers = { 'user-agent': 'llama-cpp', accept: 'application/json' };
-  const { response } = await sendWithToken(hub, source, new URL(hub.endpoint + path), { headers });
-  if (response.status === 429 || response.status >= 500) throw unexpected(hub, response.status);
-  return response.ok ? response.json().catch(() => undefined) : undefined;
+/** Renamed repositories redirect to their new name, mirrors to the hub, the hub to its storage. */
+const MAX_REDIRECTS = 5;
+
+/**
+ * Fetches, and follows redirects only to allowed URLs. Only Hugging Face itself gets the token: no mirror, no storage.
+ * @throws FetchFailure, and what `fetch` throws
+ */
+async function fetchFromHub(
+  hub: Hub,
+  { source, repository }: HubSource,
+  path: string,
+  { headers, signal }: { headers?: Readonly<Record<string, string>>; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const start = new URL(hub.endpoint + path);
+  let url = start;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const token = url.origin === HUGGING_FACE ? hub.token : undefined;
+    const response = await hub.fetch(url, {
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      redirect: 'manual',
+      ...(signal && { signal }),
+    });
+    // The hub answers 401 for private and for missing repositories, so the message names both causes.
+    if ((response.status === 401 || response.status === 403) && url.origin === start.origin) {
+      const page = `${hub.endpoint}/${repository}`;
+      throw new FetchFailure(
+        token
+          ? `HF_TOKEN has no access to ${source}. Accept its licence at ${page} with the same account, renew the token, or choose another model.`
+          : `${source} does not exist, or its licence must be accepted first: do that at ${page} and set HF_TOKEN, or choose another model.`,
+      );
+    }
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || location === null) return response;
+    await response.body?.cancel();
+    url = new URL(location, url);
+    await checkRedirect(url, start);
+  }
+  throw new FetchFailure(`${start.host} redirects more than ${MAX_REDIRECTS} times.`);
 }
 
 /**
- * Sends a request without the token, and again with the token if the hub denies access. Never sends a Hugging Face token to
- * a mirror.
- * @returns the response, and the headers of its request
+ * Rejects a redirect to a URL without https or in the local network, which could be an attack. The hub itself may be
+ * in the local network: `HF_ENDPOINT`.
+ * @throws FetchFailure
  */
-async function sendWithToken(
-  hub: Hub,
-  source: HubSource,
-  url: URL,
-  init: Omit<RequestInit, 'headers'> & { headers: SentHeaders },
-) {
-  const token = url.origin === HUGGING_FACE ? hub.token : undefined;
-  let { headers } = init;
-  let response = await fetchOrFail(hub, url, init);
-  if (isDenied(response) && token && !('authorization' in headers)) {
-    headers = { ...headers, authorization: `Bearer ${token}` };
-    response = await fetchOrFail(hub, url, { ...init, headers });
-  }
-  // The hub answers 401 for private and for missing repositories, so the message names both causes.
-  if (isDenied(response) && url.origin === new URL(hub.endpoint).origin) {
-    const page = `${hub.endpoint}/${source.repository}`;
-    throw new FetchFailure(
-      token
-        ? `HF_TOKEN has no access to ${source.source}. Accept its licence at ${page} with the same account, or choose another model.`
-        : `${source.source} does not exist, or its licence must be accepted first: do that at ${page} and set HF_TOKEN, or choose another model.`,
-    );
-  }
-  return { response, headers };
-}
-
-function isDenied({ status }: Response): boolean {
-  return status === 401 || status === 403;
-}
-
-async function fetchOrFail(
-  { fetch }: Hub,
-  url: URL,
-  init: Omit<RequestInit, 'headers'> & { headers: SentHeaders },
-): Promise<Response> {
-  try {
-    return await (init.redirect === 'manual' ? fetch(url, init) : fetchFollowing(fetch, url, init));
-  } catch (error) {
-    throw error instanceof FetchFailure ? error : unreachable(url, error);
-  }
-}
-
-/** The error for a network failure. */
-export function unreachable(url: URL, error: unknown): FetchFailure {
-  const { code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-  return new FetchFailure(
-    `${url.host} cannot be reached${code ? ` (${code})` : ''}. Check the network and run the same command again, or set HF_ENDPOINT to a mirror.`,
-    { cause: error },
+async function checkRedirect(target: URL, hub: URL): Promise<void> {
+  const isOwnHost = target.hostname === hub.hostname && ['https:', hub.protocol].includes(target.protocol);
+  if (isOwnHost || (target.protocol === 'https:' && !(await isPrivate(target.hostname)))) return;
+  throw new FetchFailure(
+    `${hub.host} redirects to ${target.origin}, which is not a public https URL. Nothing is fetched from there. Set HF_ENDPOINT to the URL of a hub that you trust.`,
   );
 }
 
-function unexpected({ endpoint }: Hub, status: number): FetchFailure {
-  const why = status === 429 ? 'asks to wait: too many requests (HTTP 429)' : `answers HTTP ${status}`;
-  return new FetchFailure(
-    `${endpoint} ${why}. Run the same command again later, or set HF_ENDPOINT to a mirror.`,
-  );
+const PRIVATE = new BlockList();
+const PRIVATE_NETWORKS =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10';
+for (const network of PRIVATE_NETWORKS.split(' ')) {
+  const [address = '', prefix] = network.split('/');
+  PRIVATE.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+async function isPrivate(hostname: string): Promise<boolean> {
+  // Behind a proxy this machine may not be able to resolve a name; then the proxy decides.
+  const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
+  return addresses.some(({ address, family }) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4'));
 }

@@ -20,6 +20,7 @@ export const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': 'win-x64',
   'win32-arm64': 'win-arm64',
 };
+const INSTEAD = 'Use Ollama (https://ollama.com) or a hosted model instead: README.md, "Connect a model".';
 /** Approximate size of the installed packages, with npm's temporary files. */
 const ENGINE_BYTES = 250e6;
 /** How many characters to show of the end of npm's output, where the cause is. */
@@ -44,7 +45,7 @@ export async function installEngine(home: CrisolHome): Promise<boolean> {
   const binariesFolder = join(folder, 'node_modules', '@node-llama-cpp', binaries, 'bins');
   if ((await readdir(binariesFolder).catch(() => [])).length === 0) {
     throw new FetchFailure(
-      `npm installed the engine without its binaries (@node-llama-cpp/${binaries}). Run the same command again.`,
+      `npm installed the engine without its binaries (@node-llama-cpp/${binaries}). Run the same command again. On a system with musl there are none: ${INSTEAD}`,
     );
   }
   // Removes engines of other versions. The rename comes last, so that a folder with this name holds a complete engine.
@@ -72,19 +73,9 @@ function lockFor(binaries: string) {
 function platformPackage(): string {
   const { platform, arch } = process;
   const binaries = PLATFORM_PACKAGES[`${platform}-${arch}`];
-  // There are no binaries for systems with musl.
-  const isMusl = platform === 'linux' && !runsOnGlibc();
-  if (binaries === undefined || isMusl) {
-    throw new FetchFailure(
-      `The engine has no binaries for ${platform} ${arch}${isMusl ? ' with musl' : ''}. Use Ollama (https://ollama.com) or a hosted model instead: README.md, "Connect a model".`,
-    );
-  }
+  if (binaries === undefined)
+    throw new FetchFailure(`The engine has no binaries for ${platform} ${arch}. ${INSTEAD}`);
   return binaries;
-}
-
-function runsOnGlibc(): boolean {
-  const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
-  return header?.glibcVersionRuntime !== undefined;
 }
 
 /** @throws FetchFailure with the end of npm's output */

@@ -4,13 +4,12 @@ import { MODEL_CHOICES } from '../models.ts';
 /** A failure whose message tells the person what happened and what to do. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
-  readonly exitCode: number = 1;
-}
+  readonly exitCode: number;
 
-/** The person pressed Ctrl-C. */
-export class FetchStopped extends FetchFailure {
-  /** 128 plus the number of the signal SIGINT. */
-  override readonly exitCode = 130;
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
 }
 
 /** A file of the hub. */
@@ -18,9 +17,9 @@ export interface HubSource {
   /** The name for people and the record, e.g. `hf:user/repo:quant`. */
   source: string;
   repository: string;
-  /** A quantisation such as `Q4_K_M`; `latest` leaves the choice to the hub. */
+  /** A quantisation such as `Q4_K_M`. */
   tag: string;
-  /** The file's name. Without it, the program asks the hub. */
+  /** The file's path in the repository, if the person named it in place of a quantisation. */
   file: string | undefined;
 }
 
@@ -32,11 +31,10 @@ const HUB = /^hf:([\w.-]+\/[\w.-]+?)(?::([\w.-]+)|\/([\w./-]+\.gguf))?$/;
  * @throws FetchFailure for anything else
  */
 export function readSource(argument: string): HubSource | { path: string } {
-  const known = MODEL_CHOICES.find(
-    ({ name, source }) => plain(name) === plain(argument) || source === argument,
-  );
-  const [, repository, tag = 'latest', file = known?.file] = HUB.exec(known?.source ?? argument) ?? [];
-  if (repository !== undefined) return { source: known?.source ?? argument, repository, tag, file };
+  const known = MODEL_CHOICES.find(({ name }) => plain(name) === plain(argument));
+  const source = known?.source ?? argument;
+  const [, repository, tag = 'Q4_K_M', file] = HUB.exec(source) ?? [];
+  if (repository !== undefined) return { source, repository, tag, file };
   if (/\.gguf$/i.test(argument)) return { path: resolve(argument) };
   const names = MODEL_CHOICES.map(({ name }) => name).join(', ');
   throw new FetchFailure(

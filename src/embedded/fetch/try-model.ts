@@ -33,7 +33,6 @@ export async function tryModel(engineFile: string, modelPath: string): Promise<n
     const why = error.cause instanceof Error ? error.cause.message : error.code;
     throw new FetchFailure(
       `The model does not run on this machine: ${why}. It may need more memory, or be damaged: choose a smaller one ("npm run model -- --list").`,
-      { cause: error },
     );
   } finally {
     await engine.close();

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { ConnectedServices } from '../../environment/connect-services.ts';
-import type { McpOverHttp } from '../../mcp/serve-http.ts';
+import type { answerMcp } from '../../mcp/serve-http.ts';
 import type { WebReader } from '../../model/web-reader.ts';
 import type { Admission } from '../limits/admission.ts';
 import { clientAddress, type DayKey } from '../limits/client-key.ts';
@@ -22,7 +22,7 @@ export interface Dependencies {
   /** `undefined` if the web is not read. */
   web?: WebReader | undefined;
   /** `undefined` if `/mcp` is not served. */
-  mcp?: McpOverHttp | undefined;
+  mcp?: typeof answerMcp | undefined;
   readiness: Readiness;
   analysis: ConnectedServices['analysis'];
   admission: Admission;
@@ -44,20 +44,18 @@ interface Variables {
   requestId: string;
   /** The parsed body of a `POST`. */
   body: unknown;
-  /** `RateLimit` headers, once the limits have been checked. */
-  rateLimit: Headers;
 }
 
 export type AppEnvironment = { Bindings: Partial<HttpBindings>; Variables: Variables };
 export type AppContext = Context<AppEnvironment>;
 export type Handler = (c: AppContext) => Response | Promise<Response>;
 
-/** The headers of a response that depend on the request: security headers for its scheme, its id, and the remaining limits. */
+/** The headers of a response that depend on the request: security headers for its scheme, and its id. */
 export function headersFor(c: AppContext): Headers {
   const { headers, settings, trustProxy } = c.get('dependencies');
   const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-proto') : undefined;
   const scheme = isHttps(forwarded, settings.siteUrl) ? 'https' : 'http';
-  return { ...headers[scheme], 'X-Request-Id': c.get('requestId'), ...c.get('rateLimit') };
+  return { ...headers[scheme], 'X-Request-Id': c.get('requestId') };
 }
 
 /** The client's keyed hash. */

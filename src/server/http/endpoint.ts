@@ -5,12 +5,11 @@ import type { Language } from '../../domain/language.ts';
 import { NOTE_MAX_LENGTH } from '../../domain/reply.ts';
 import type { AnalyzeOptions } from '../../model/analyze.ts';
 import type { Work } from '../../model/work.ts';
-import { PRICES } from '../limits/prices.ts';
-import { rateLimitHeaders } from '../limits/rate-limits.ts';
 import { type AppContext, clientOf, type Handler, headersFor, jsonResponse } from './context.ts';
 import { eventStream, wantsEventStream } from './event-stream.ts';
+import { languageFor } from './failure.ts';
 import { Job } from './job.ts';
-import { languageFor, Problem, problemResponse } from './problem.ts';
+import { Problem, problemResponse } from './problem.ts';
 
 /** Default `Retry-After` if the service is busy. */
 const RETRY_SECONDS = 10;
@@ -32,9 +31,7 @@ export function endpoint<Name extends EndpointName>(
   return async (c) => {
     const body = readRequest(c.get('body'), name);
     const { language, results } = body as CommonFields;
-    const { admission, settings } = c.get('dependencies');
-    const admitted = await admission.enter(await clientOf(c), kind);
-    if (PRICES[kind].isRated) c.set('rateLimit', rateLimitHeaders(settings.limits, admitted.quotas));
+    const admitted = await c.get('dependencies').admission.enter(await clientOf(c), kind);
     const job = new Job(c, {
       kind,
       language,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { QUICK_TIMEOUTS, settingsFor } from '../../../tests/fake-service/ask.ts';
 import { createTestApp, eventsOf, hangingService } from '../../../tests/server/app.ts';
 import { AS_STREAM, IDEA } from '../../../tests/server/sample-request.ts';
-import { McpOverHttp } from '../../mcp/serve-http.ts';
+import { answerMcp } from '../../mcp/serve-http.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { createService } from '../../model/services/create-service.ts';
 
@@ -32,7 +32,7 @@ describe('a refusal says what exactly was refused', () => {
     ['rate_day', { perDay: 1 }],
     ['ceiling', { dailyAnalyses: 1 }],
   ] as const)('%s, in the problem and in the answer of a tool', async (reason, limits) => {
-    const { post } = createTestApp({ ...limits, mcp: new McpOverHttp() });
+    const { post } = createTestApp({ ...limits, mcp: answerMcp });
     await post('/api/analyses', BODY);
     const problem = await (await post('/api/analyses', BODY)).json();
     expect(problem).toMatchObject({ reason, retryAfter: expect.any(Number) });
@@ -43,7 +43,7 @@ describe('a refusal says what exactly was refused', () => {
 
   test('concurrent: page and assistants read that analyses are running, not that there were too many', async () => {
     const { service } = hangingService();
-    const { post, admission } = createTestApp({ service, perClient: 1, mcp: new McpOverHttp() });
+    const { post, admission } = createTestApp({ service, perClient: 1, mcp: answerMcp });
     const running = await post('/api/analyses', BODY, AS_STREAM);
     const problem = await (await post('/api/analyses', BODY)).json();
     expect(problem).toMatchObject({ status: 429, code: 'rate_limited', reason: 'concurrent' });

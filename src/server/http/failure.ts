@@ -1,50 +1,57 @@
+import { parseAccept } from 'hono/utils/accept';
 import type { FailureEvent } from '../../domain/events.ts';
-import type { Language } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
 import { failureEventForCode } from '../../model/error-event.ts';
-import { LimitRejection } from '../limits/limit-rejection.ts';
-import { rateLimitHeaders } from '../limits/rate-limits.ts';
 import { type AppContext, headersFor } from './context.ts';
-import { languageFor, Problem, problemResponse, STATUSES } from './problem.ts';
+import { Problem, problemResponse } from './problem.ts';
+
+const problemOf = (error: unknown) => (error instanceof Problem ? error : new Problem('internal_error'));
 
 /**
  * Turns whatever stopped a request, a tool call or a job into the failure that its client reads; counts it and logs it. Every
  * refusal of this server passes here.
  */
 export function failureOf(c: AppContext, error: unknown, language: Language): FailureEvent {
-  const { log, metrics, service, isLocal: isForOperator } = c.get('dependencies');
+  const { log, metrics, service, isLocal } = c.get('dependencies');
   const requestId = c.get('requestId');
-  if (error instanceof LimitRejection) {
-    const { code, reason, retryAfter } = error;
-    metrics.rejections.inc({ reason });
-    log.info({ requestId, status: STATUSES[code], outcome: code, reason }, 'rejected');
-    return failureEventForCode(code, language, service, { reason, retryAfter, isForOperator });
-  }
-  if (error instanceof Problem) {
-    const { code, status } = error;
-    metrics.rejections.inc({ reason: `http_${status}` });
+  const isRefusal = error instanceof Problem;
+  const problem = problemOf(error);
+  const { code, status } = problem;
+  const { reason, retryAfter } = problem.details;
+  if (isRefusal) {
+    metrics.rejections.inc({ reason: reason ?? `http_${status}` });
     // The path is not logged, because a visitor may have typed anything after the slash.
-    log.info({ requestId, status, outcome: code }, 'rejected');
-    const failure = failureEventForCode(code, language, service, { isForOperator });
-    return { ...failure, message: error.messageIn(language) ?? failure.message };
-  }
-  log.error({ err: error, requestId }, 'unexpected error');
-  const failure = failureEventForCode('service_error', language, service);
-  return { ...failure, message: new Problem('internal_error').messageIn(language) ?? failure.message };
+    log.info({ requestId, status, outcome: code, reason }, 'rejected');
+  } else log.error({ err: error, requestId }, 'unexpected error');
+  const isForOperator = isRefusal && isLocal;
+  const failure = failureEventForCode(code, language, service, { reason, retryAfter, isForOperator });
+  return { ...failure, message: problem.messageIn(language) ?? failure.message };
 }
 
 /** Answers a thrown error as a problem. */
 export function answerError(error: Error, c: AppContext): Response {
   const language = languageFor(c);
-  const failure = failureOf(c, error, language);
-  const isLimit = error instanceof LimitRejection;
-  const problem = error instanceof Problem ? error : new Problem('internal_error');
-  return problemResponse(failure, {
+  const { status, details } = problemOf(error);
+  return problemResponse(failureOf(c, error, language), {
     language,
-    headers: {
-      ...headersFor(c),
-      ...(isLimit && rateLimitHeaders(c.get('dependencies').settings.limits, error)),
-    },
-    // The response to a limit has the status of its code.
-    ...(!isLimit && { ...problem.details, status: problem.status }),
+    headers: headersFor(c),
+    status,
+    field: details.field,
+    allow: details.allow,
   });
+}
+
+/** The language of an error message: the body's `language`, else the supported language with the most weight in `Accept-Language`. */
+export function languageFor(c: AppContext): Language {
+  // A body with other invalid fields may still name a language.
+  const { language: requested } = (c.get('body') ?? {}) as { language?: unknown };
+  const bodyLanguage = LANGUAGES.find((language) => language === requested);
+  if (bodyLanguage) return bodyLanguage;
+  // `parseAccept` sorts by weight. The primary subtag decides: `en-GB` is English.
+  const accepted = parseAccept(c.req.header('accept-language') ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase().split('-')[0]);
+  return (
+    accepted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? DEFAULT_LANGUAGE
+  );
 }

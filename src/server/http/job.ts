@@ -86,18 +86,20 @@ export class Job {
     const counts = this.#counts;
     const observer: AnalysisObserver = {
       failed: (err) => {
+        const { code, service, isDailyLimit, isOutOfMemory } = err;
         // The service does not fail when a visitor disconnects.
-        if (err.code === 'cancelled') this.#log.debug('cancelled by the visitor');
-        else this.#log.warn({ err, hint: operatorHint(err) }, 'the service failed');
+        if (code === 'cancelled') return;
+        // Visitors do not read what only the operator can do.
+        const facts = { service: service?.name, label: service?.label, isDailyLimit, isOutOfMemory };
+        this.#log.warn({ err, hint: operatorMessage(code, 'en', facts) }, 'the service failed');
       },
       searchFailed: (err) => {
         const service = err instanceof AnalysisError ? err.service?.name : undefined;
         this.#log.warn({ err, service }, 'a web search failed');
       },
-      completing: (missing) => {
+      completing: () => {
         counts.completions += 1;
         metrics.completions.inc({ kind: this.#work.kind, service: this.#service });
-        this.#log.debug({ missing: missing.length }, 'requesting missing fields');
       },
       answered: ({ prompt = 0, cached = 0, completion = 0 }) => {
         counts.promptTokens += prompt;
@@ -150,14 +152,4 @@ export class Job {
       'ended',
     );
   }
-}
-
-/** For the log: visitors do not read what only the operator can do. */
-function operatorHint({ code, service, isDailyLimit, isOutOfMemory }: AnalysisError): string | undefined {
-  return operatorMessage(code, 'en', {
-    service: service?.name,
-    label: service?.label,
-    isDailyLimit,
-    isOutOfMemory,
-  });
 }

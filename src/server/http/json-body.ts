@@ -14,9 +14,8 @@ const limit = bodyLimit({
 /** Reads a JSON body of at most `REQUEST_MAX_BYTES`. */
 export const jsonBody: MiddlewareHandler<AppEnvironment> = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Problem('not_json_type');
-  if ((c.req.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
-    throw new Problem('encoded');
+  const encoding = c.req.header('content-encoding')?.toLowerCase() ?? 'identity';
+  if (type !== 'application/json' || encoding !== 'identity') throw new Problem('not_json_type');
   // Checked before `bodyLimit` opens the body. Half a second after a body was opened but not read, its connection closes,
   // with the next request in it, which behind a proxy may be another visitor's.
   if (Number(c.req.header('content-length')) > REQUEST_MAX_BYTES) throw new Problem('too_large');

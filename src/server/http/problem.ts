@@ -1,12 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import { parseAccept } from 'hono/utils/accept';
 import { REQUEST_MAX_BYTES } from '../../domain/endpoints.ts';
-import type { ErrorCode } from '../../domain/errors.ts';
+import { type ErrorCode, REFUSAL_CODES, type RefusalReason } from '../../domain/errors.ts';
 import type { FailureEvent } from '../../domain/events.ts';
 import { RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
 import { NOTE_MAX_LENGTH } from '../../domain/reply.ts';
-import type { AppContext } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
 interface Reason extends Readonly<Record<Language, string>> {
@@ -34,18 +32,13 @@ export const REASONS = {
   },
   not_json_type: {
     status: 415,
-    es: 'La petición debe llevar «Content-Type: application/json».',
-    en: 'The request must carry “Content-Type: application/json”.',
+    es: 'La petición debe llevar «Content-Type: application/json» y no estar comprimida.',
+    en: 'The request must carry “Content-Type: application/json” and not be compressed.',
   },
   too_large: {
     status: 413,
     es: `La petición ocupa demasiado. El máximo son ${REQUEST_MAX_BYTES / 1024} KiB.`,
     en: `The request is too large. The limit is ${REQUEST_MAX_BYTES / 1024} KiB.`,
-  },
-  encoded: {
-    status: 415,
-    es: 'La petición está comprimida («Content-Encoding»). Envíala sin comprimir.',
-    en: 'The request is compressed (“Content-Encoding”). Send it without compression.',
   },
   not_json: {
     status: 400,
@@ -91,50 +84,44 @@ export const REASONS = {
   },
 } as const satisfies Record<string, Reason>;
 
-/** HTTP status of each error code, for responses other than streams. */
-export const STATUSES: Readonly<Record<ErrorCode, number>> = {
+/** HTTP status of each error code, for responses other than streams. 502 where none is named. */
+const STATUSES: Partial<Record<ErrorCode, number>> = {
+  search_off: 404,
+  calls_off: 404,
+  invalid_request: 400,
+  idea_too_short: 422,
+  idea_too_long: 422,
+  rate_limited: 429,
+  /** The client has disconnected and gets no response. nginx logs the same status. */
+  cancelled: 499,
   missing_api_key: 503,
   invalid_api_key: 503,
   insufficient_credit: 503,
   model_not_found: 503,
   unknown_service: 503,
-  service_busy: 503,
-  service_error: 502,
-  service_unreachable: 502,
-  service_timeout: 504,
-  empty_response: 502,
-  refused: 502,
-  invalid_response: 502,
-  context_too_small: 502,
-  search_off: 404,
   no_model: 503,
-  search_failed: 502,
-  calls_off: 404,
-  incomplete_response: 502,
-  blocked_by_browser: 502,
-  rate_limited: 429,
+  service_busy: 503,
   busy: 503,
   ceiling_reached: 503,
   draining: 503,
-  invalid_request: 400,
-  idea_too_short: 422,
-  idea_too_long: 422,
-  /** The client has disconnected and gets no response. nginx logs the same status. */
-  cancelled: 499,
+  service_timeout: 504,
 };
+const statusOf = (code: ErrorCode) => STATUSES[code] ?? 502;
 
 interface Details {
-  /** Replaces the status of the kind. */
-  status?: number;
   /** The invalid field of the body, e.g. `idea` or `judgement.score`. */
   field?: string;
   /** Allowed methods, for 405. */
   allow?: string;
+  /** The limit that rejects the request. */
+  reason?: RefusalReason;
+  /** Whole seconds, at least 1. */
+  retryAfter?: number;
 }
 
 type Kind = keyof typeof REASONS | ErrorCode;
 
-/** A request that cannot be answered, whatever the limits. Handlers throw it; `failure.ts` turns it into a response. */
+/** A request that is refused. Handlers throw it; `failure.ts` turns it into a response. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
@@ -147,7 +134,7 @@ export class Problem extends Error {
     super(kind);
     this.#reason = (REASONS as Partial<Record<Kind, Reason>>)[kind];
     this.code = this.#reason ? (this.#reason.code ?? 'invalid_request') : (kind as ErrorCode);
-    this.status = details.status ?? this.#reason?.status ?? STATUSES[this.code];
+    this.status = this.#reason?.status ?? statusOf(this.code);
     this.details = details;
   }
 
@@ -156,15 +143,24 @@ export class Problem extends Error {
   }
 }
 
-interface ResponseOptions extends Pick<Details, 'status' | 'field' | 'allow'> {
+/** A limit rejects a request. The client may retry after the seconds. */
+export function limitProblem(reason: RefusalReason, retryAfter: number): Problem {
+  return new Problem(REFUSAL_CODES[reason], { reason, retryAfter });
+}
+
+interface ResponseOptions {
   language: Language;
   headers: Headers;
+  /** By default that of the code. */
+  status?: number;
+  field?: string | undefined;
+  allow?: string | undefined;
 }
 
 /** A failure as `application/problem+json` (RFC 9457). */
 export function problemResponse(
   { type: _, message: detail, retryable: __, ...failure }: FailureEvent,
-  { language, headers, field, allow, status = STATUSES[failure.code] }: ResponseOptions,
+  { language, headers, field, allow, status = statusOf(failure.code) }: ResponseOptions,
 ): Response {
   const { retryAfter } = failure;
   const title = STATUS_CODES[status] ?? 'Client Closed Request';
@@ -181,19 +177,4 @@ export function problemResponse(
       ...(allow !== undefined && { Allow: allow }),
     },
   });
-}
-
-/** The language of an error message: the body's `language`, else the supported language with the most weight in `Accept-Language`. */
-export function languageFor(c: AppContext): Language {
-  // A body with other invalid fields may still name a language.
-  const { language: requested } = (c.get('body') ?? {}) as { language?: unknown };
-  const bodyLanguage = LANGUAGES.find((language) => language === requested);
-  if (bodyLanguage) return bodyLanguage;
-  // `parseAccept` sorts by weight. The primary subtag decides: `en-GB` is English.
-  const accepted = parseAccept(c.req.header('accept-language') ?? '')
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => type.toLowerCase().split('-')[0]);
-  return (
-    accepted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? DEFAULT_LANGUAGE
-  );
 }

@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { type AppContext, headersFor } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-/** The resource in one encoding. Kept in memory, so that no request has to read or compress the resource. */
-interface Variant {
-  etag: string;
-  body: Uint8Array<ArrayBuffer>;
-  /** Headers of the 200 and the 304. */
-  validators: Headers;
-  /** Headers of the 200 only. */
-  contentHeaders: Headers;
-}
+type Body = Uint8Array<ArrayBuffer>;
 
+/** A page or a file in each encoding. Kept in memory, so that no request has to read or compress it. */
 export interface Resource {
   status: 200 | 404;
-  variants: Readonly<{ br?: Variant; gzip?: Variant; identity: Variant }>;
+  headers: Headers;
+  bodies: Readonly<{ br?: Body; gzip?: Body; identity: Body }>;
 }
 
 interface ResourceOptions {
@@ -31,68 +24,38 @@ interface ResourceOptions {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg|font\/ttf)/;
 
 /** For pages, which are rendered at startup. The build compresses the client's files at the highest quality. */
-const BROTLI_QUALITY = 5;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Compresses a body once for all requests. */
 export async function createResource(
   body: Buffer,
   { type, caching, status = 200, brotli }: ResourceOptions,
 ): Promise<Resource> {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const isCompressible = COMPRESSIBLE.test(type);
-  const variant = (encoding: keyof Resource['variants'], bytes: Buffer): Variant => {
-    // Each encoding has its own tag, because the bytes differ.
-    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    return {
-      etag,
-      body: bytes as Uint8Array<ArrayBuffer>,
-      validators: {
-        ETag: etag,
-        'Cache-Control': caching,
-        ...(isCompressible && { Vary: 'Accept-Encoding' }),
-      },
-      contentHeaders: {
-        'Content-Type': type,
-        'Content-Length': String(bytes.byteLength),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      },
-    };
-  };
-  const identity = variant('identity', body);
-  if (!isCompressible) return { status, variants: { identity } };
-  const br = variant('br', brotli ?? (await compressBrotli(body)));
+  const headers = { 'Content-Type': type, 'Cache-Control': caching };
+  const asBody = (bytes: Buffer) => bytes as Body;
+  const identity = asBody(body);
+  if (!COMPRESSIBLE.test(type)) return { status, headers, bodies: { identity } };
+  const br = asBody(brotli ?? (await promisify(brotliCompress)(body, BROTLI)));
   // Fonts have no gzip variant: compressing 20 MB takes a second, and nearly all clients accept brotli.
-  if (type.startsWith('font/')) return { status, variants: { br, identity } };
-  return { status, variants: { br, gzip: variant('gzip', await promisify(gzip)(body)), identity } };
+  const zipped = type.startsWith('font/') ? {} : { gzip: asBody(await promisify(gzip)(body)) };
+  return { status, headers: { ...headers, Vary: 'Accept-Encoding' }, bodies: { br, ...zipped, identity } };
 }
 
-function compressBrotli(body: Buffer): Promise<Buffer> {
-  // The smallest window that holds the whole body: allocating the default of 4 MB takes longer than compressing.
-  const windowBits = Math.min(22, Math.max(10, Math.ceil(Math.log2(body.byteLength + 16))));
-  return promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+/** The resource in the smallest encoding that the client accepts. */
+export function resourceResponse(c: AppContext, { status, headers, bodies }: Resource): Response {
+  const accepted = parseAccept(c.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
+  // Ignores the weights in `Accept-Encoding`, because browsers give all encodings the same weight.
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => bodies[name] && accepted.some(({ type }) => type.toLowerCase() === name),
+  );
+  const body = bodies[encoding ?? 'identity'] ?? bodies.identity;
+  return new Response(body, {
+    status,
+    headers: {
+      ...headersFor(c),
+      ...headers,
+      'Content-Length': String(body.byteLength),
+      ...(encoding && { 'Content-Encoding': encoding }),
     },
   });
-}
-
-/** The resource in the smallest encoding that the client accepts, or 304. */
-export function resourceResponse(c: AppContext, { status, variants }: Resource): Response {
-  const accepted = parseAccept(c.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
-  const accepts = (encoding: string) => accepted.some(({ type }) => type.toLowerCase() === encoding);
-  // Ignores the weights in `Accept-Encoding`, because browsers give all encodings the same weight.
-  const best = (accepts('br') && variants.br) || (accepts('gzip') && variants.gzip) || variants.identity;
-  const { etag, body, validators, contentHeaders } = best;
-  const headers = headersFor(c);
-  const ifNoneMatch = c.req.header('if-none-match');
-  if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, etag)) {
-    return new Response(null, { status: 304, headers: { ...headers, ...validators } });
-  }
-  return new Response(body, { status, headers: { ...headers, ...validators, ...contentHeaders } });
-}
-
-function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

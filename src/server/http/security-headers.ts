@@ -18,23 +18,13 @@ const HSTS = 'max-age=63072000';
 
 /** Browser features that the page does not use and that an injected script could abuse. */
 const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'publickey-credentials-get',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 interface Site {
@@ -48,7 +38,7 @@ function analyticsOrigins({ analytics }: SiteSettings): readonly string[] {
   return 'src' in analytics ? [new URL(analytics.src).origin] : [];
 }
 
-function contentSecurityPolicy({ settings, inlineScript }: Site, isHttps: boolean): string {
+function contentSecurityPolicy({ settings, inlineScript }: Site): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const analytics = analyticsOrigins(settings);
   const services = settings.visitorServices.flatMap((name) => VISITOR_ORIGINS[name]);
@@ -69,20 +59,19 @@ function contentSecurityPolicy({ settings, inlineScript }: Site, isHttps: boolea
       `${brand.slug}-worker`,
       ...(settings.analytics.kind === 'off' ? [] : [`${brand.slug}-analytics`]),
     ],
-    // Omitted if a service has an http URL, because old browsers would send its requests over https.
-    ...(isHttps && !services.some((origin) => origin.startsWith('http:'))
-      ? { 'upgrade-insecure-requests': [] }
-      : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-/** For every response: pages, API, and files, because a worker takes its content security policy from its own file. */
-function schemeHeaders(site: Site, isHttps: boolean): Headers {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(site, isHttps),
+/**
+ * The security headers for each scheme of a request, for every response: pages, API, and files, because a worker takes its
+ * content security policy from its own file.
+ */
+export function securityHeaders(site: Site) {
+  const http: Headers = {
+    'Content-Security-Policy': contentSecurityPolicy(site),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Omitted if the analytics script has another origin, because the header blocks scripts without a resource policy.
@@ -93,13 +82,9 @@ function schemeHeaders(site: Site, isHttps: boolean): Headers {
     'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    ...(isHttps ? { 'Strict-Transport-Security': HSTS } : {}),
   };
-}
-
-/** The security headers for each scheme of a request. */
-export function securityHeaders(site: Site) {
-  return { http: schemeHeaders(site, false), https: schemeHeaders(site, true) };
+  const https: Headers = { ...http, 'Strict-Transport-Security': HSTS };
+  return { http, https };
 }
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
 

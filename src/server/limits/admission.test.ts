@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Work } from '../../model/work.ts';
+import type { Problem } from '../http/problem.ts';
 import { Admission, type Admitted } from './admission.ts';
-import type { LimitRejection } from './limit-rejection.ts';
 import { RateLimits } from './rate-limits.ts';
 
 const neverAborted = new AbortController().signal;
@@ -43,7 +43,7 @@ async function visit(admission: Admission, client: string, kind: Work['kind'] = 
     (await admission.enter(client, kind)).release();
     return 'ran';
   } catch (error) {
-    return (error as LimitRejection).reason;
+    return (error as Problem).details.reason;
   }
 }
 
@@ -71,7 +71,7 @@ describe('the queue', () => {
     await vi.advanceTimersByTimeAsync(10_500);
     expect(await waiting).toEqual({
       positions: [1],
-      rejection: expect.objectContaining({ code: 'busy', reason: 'queue_full', retryAfter: 10 }),
+      rejection: expect.objectContaining({ code: 'busy', details: { reason: 'queue_full', retryAfter: 10 } }),
     });
     expect(admission.counts.waiting).toBe(0);
     first.release();
@@ -84,7 +84,9 @@ describe('the queue', () => {
     const abort = new AbortController();
     const waiting = waitAndRecord(await admission.enter('b', 'analysis'), abort.signal);
     await vi.advanceTimersByTimeAsync(300);
-    await expect(admission.enter('c', 'analysis')).rejects.toMatchObject({ reason: 'queue_full' });
+    await expect(admission.enter('c', 'analysis')).rejects.toMatchObject({
+      details: { reason: 'queue_full' },
+    });
     abort.abort();
     await waiting;
     await expect(admission.enter('c', 'analysis')).resolves.toHaveProperty('release');
@@ -99,8 +101,7 @@ describe('the limits', () => {
     expect(await visits('b')).toEqual(['ran', 'ran']);
     await expect(admission.enter('a', 'analysis')).rejects.toMatchObject({
       code: 'rate_limited',
-      reason: 'rate_minute',
-      retryAfter: 60,
+      details: { reason: 'rate_minute', retryAfter: 60 },
     });
     await vi.advanceTimersByTimeAsync(60_001);
     expect(await visits('a')).toEqual(['ran', 'ran']);
@@ -111,12 +112,11 @@ describe('the limits', () => {
     const admission = createAdmission({ perDay: 1, dailyAnalyses: 2 });
     expect([await visit(admission, 'a'), await visit(admission, 'b')]).toEqual(['ran', 'ran']);
     await expect(admission.enter('a', 'analysis')).rejects.toMatchObject({
-      reason: 'rate_day',
-      retryAfter: 3600,
+      details: { reason: 'rate_day', retryAfter: 3600 },
     });
     await expect(admission.enter('c', 'analysis')).rejects.toMatchObject({
       code: 'ceiling_reached',
-      retryAfter: 3600,
+      details: { retryAfter: 3600 },
     });
     vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 0, 1));
     expect(await visit(admission, 'c')).toBe('ran');
@@ -126,7 +126,9 @@ describe('the limits', () => {
     const admission = createAdmission({ running: 9, perMinute: 2, perClient: 1, dailyAnalyses: 3 });
     const admitted = await admission.enter('a', 'analysis');
     for (let i = 0; i < 5; i += 1)
-      await expect(admission.enter('a', 'analysis')).rejects.toMatchObject({ reason: 'concurrent' });
+      await expect(admission.enter('a', 'analysis')).rejects.toMatchObject({
+        details: { reason: 'concurrent' },
+      });
     admitted.release();
     expect(await visit(admission, 'a')).toBe('ran');
     expect(await visit(admission, 'b')).toBe('ran');
@@ -144,7 +146,7 @@ describe('the limits', () => {
     const admission = createAdmission({ running: 9, perClient: 1, perMinute: 2, dailyAnalyses: 2 });
     const all = await Promise.all([1, 2, 3].map(() => admission.enter('a', 'rating')));
     for (const kind of ['rating', 'analysis'] as const)
-      await expect(admission.enter('a', kind)).rejects.toMatchObject({ reason: 'concurrent' });
+      await expect(admission.enter('a', kind)).rejects.toMatchObject({ details: { reason: 'concurrent' } });
     for (const admitted of all) admitted.release();
     for (let i = 0; i < 3; i += 1) expect(await visit(admission, 'a', 'rating')).toBe('ran');
     expect(await visit(admission, 'a', 'rating')).toBe('rate_minute');
@@ -161,7 +163,9 @@ describe('the limits', () => {
   test('a reading of a call counts towards the ceiling and the requests at once, not towards the rates', async () => {
     const admission = createAdmission({ running: 9, perClient: 1, perMinute: 1, dailyAnalyses: 3 });
     const reading = await admission.enter('a', 'reading');
-    await expect(admission.enter('a', 'reading')).rejects.toMatchObject({ reason: 'concurrent' });
+    await expect(admission.enter('a', 'reading')).rejects.toMatchObject({
+      details: { reason: 'concurrent' },
+    });
     reading.release();
     expect(await visit(admission, 'a', 'reading')).toBe('ran');
     expect(await visit(admission, 'a')).toBe('ran');
@@ -176,7 +180,7 @@ describe('the drain', () => {
     admission.drain();
     await expect(admission.enter('b', 'analysis')).rejects.toMatchObject({
       code: 'draining',
-      retryAfter: expect.any(Number),
+      details: { retryAfter: expect.any(Number) },
     });
     await expect(admission.enter('a', 'analysis')).rejects.toMatchObject({ code: 'rate_limited' });
     let isIdle = false;

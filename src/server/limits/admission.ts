@@ -1,8 +1,6 @@
 import type { Work } from '../../model/work.ts';
-import type { ConcurrencyLimits } from './concurrency.ts';
-import { LimitRejection } from './limit-rejection.ts';
-import { ANALYSIS_POINTS, PRICES } from './prices.ts';
-import type { Counted, RateLimits } from './rate-limits.ts';
+import { limitProblem } from '../http/problem.ts';
+import { ANALYSIS_POINTS, PRICES, type RateLimits } from './rate-limits.ts';
 
 /** About the time in which a model writes a section. Nobody knows when a running request ends. */
 const CONCURRENT_RETRY_SECONDS = 5;
@@ -10,13 +8,22 @@ const QUEUE_RETRY_SECONDS = 10;
 /** Longer than most load balancers take to send requests to another replica. */
 const DRAINING_RETRY_SECONDS = 10;
 
+export interface ConcurrencyLimits {
+  /** Requests that run at the same time. */
+  running: number;
+  /** Requests that wait in the queue. */
+  queue: number;
+  /** Running and waiting requests of one client. */
+  perClient: number;
+  /** The longest wait in the queue. */
+  queueWaitMs: number;
+}
+
 /** An admitted request, running or queued. */
 export interface Admitted {
-  /** What remains of the client's limits. */
-  readonly quotas: Counted['quotas'];
   /**
    * Yields the position in the queue, from 1, at each change. Ends when the request may run or `signal` is aborted.
-   * @throws LimitRejection
+   * @throws Problem
    */
   wait(signal: AbortSignal): AsyncGenerator<number, void>;
   /** Ends the request. If it never ran, it does not count. Can be called more than once. */
@@ -27,7 +34,7 @@ export interface Admitted {
 interface ActiveRequest {
   client: string;
   points: number;
-  counted: Counted;
+  refund(): Promise<void>;
   isRunning: boolean;
   /** Makes `wait` check the position again. */
   wake(): void;
@@ -71,7 +78,7 @@ export class Admission {
 
   /**
    * Counts a request that runs no model, e.g. an MCP message.
-   * @throws LimitRejection
+   * @throws Problem
    */
   countMessage(client: string): Promise<void> {
     return this.#rateLimits.countMessage(client);
@@ -85,34 +92,32 @@ export class Admission {
   /**
    * Admits a request, or rejects it without counting it.
    * @param client the client's keyed hash
-   * @throws LimitRejection
+   * @throws Problem
    */
   async enter(client: string, kind: Work['kind']): Promise<Admitted> {
     const { points, isRated } = PRICES[kind];
-    const counted = await this.#rateLimits.count(isRated ? client : undefined, points);
+    const refund = await this.#rateLimits.count(isRated ? client : undefined, points);
     try {
-      const request = this.#admit(client, points, counted);
+      const request = this.#admit(client, points, refund);
       return {
-        quotas: counted.quotas,
         wait: (signal) => this.#wait(request, signal),
         release: () => this.#release(request),
       };
     } catch (error) {
-      await counted.refund();
+      await refund();
       throw error;
     }
   }
 
-  #admit(client: string, points: number, counted: Counted): ActiveRequest {
+  #admit(client: string, points: number, refund: () => Promise<void>): ActiveRequest {
     const { running, queue, perClient } = this.#settings;
     const ofClient = [...this.#requests].filter((request) => request.client === client);
     const taken = ofClient.reduce((sum, request) => sum + request.points, points);
-    if (taken > perClient * ANALYSIS_POINTS) throw new LimitRejection('concurrent', CONCURRENT_RETRY_SECONDS);
-    if (this.#draining) throw new LimitRejection('draining', DRAINING_RETRY_SECONDS);
+    if (taken > perClient * ANALYSIS_POINTS) throw limitProblem('concurrent', CONCURRENT_RETRY_SECONDS);
+    if (this.#draining) throw limitProblem('draining', DRAINING_RETRY_SECONDS);
     const isRunning = this.counts.running < running && this.#queue.length === 0;
-    if (!isRunning && this.#queue.length >= queue)
-      throw new LimitRejection('queue_full', QUEUE_RETRY_SECONDS);
-    const request = { client, points, counted, isRunning, wake: () => undefined };
+    if (!isRunning && this.#queue.length >= queue) throw limitProblem('queue_full', QUEUE_RETRY_SECONDS);
+    const request = { client, points, refund, isRunning, wake: () => undefined };
     this.#requests.add(request);
     if (!isRunning) this.#queue.push(request);
     return request;
@@ -132,7 +137,7 @@ export class Admission {
         if (isLate || signal.aborted) {
           this.#release(request);
           if (signal.aborted) return;
-          throw new LimitRejection('queue_full', QUEUE_RETRY_SECONDS);
+          throw limitProblem('queue_full', QUEUE_RETRY_SECONDS);
         }
         const position = this.#queue.indexOf(request) + 1;
         if (position !== lastPosition) {
@@ -156,7 +161,7 @@ export class Admission {
     const place = this.#queue.indexOf(request);
     if (place !== -1) {
       this.#queue.splice(place, 1);
-      void request.counted.refund();
+      void request.refund();
     }
     while (this.counts.running < this.#settings.running) {
       const next = this.#queue.shift();

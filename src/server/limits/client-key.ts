@@ -55,8 +55,9 @@ const HASH_LENGTH = 16;
  */
 export class DayKey {
   readonly #redis: SharedRedis | undefined;
-  #own = { day: '', key: randomBytes(KEY_BYTES) };
-  #shared: { day: string; key: Promise<Buffer | undefined> } | undefined;
+  #day = '';
+  #own = randomBytes(KEY_BYTES);
+  #shared: Buffer | undefined;
 
   constructor(redis?: SharedRedis) {
     this.#redis = redis;
@@ -64,36 +65,32 @@ export class DayKey {
 
   async hash(address: string): Promise<string> {
     const day = utcDay();
-    const key = (await this.#sharedKey(day)) ?? this.#ownKey(day);
+    if (this.#day !== day) {
+      this.#day = day;
+      this.#own = randomBytes(KEY_BYTES);
+      this.#shared = undefined;
+    }
+    const key = this.#shared ?? (await this.#fetchShared(day)) ?? this.#own;
     return createHmac('sha256', key).update(address).digest('base64url').slice(0, HASH_LENGTH);
   }
 
-  #ownKey(day: string): Buffer {
-    if (this.#own.day !== day) this.#own = { day, key: randomBytes(KEY_BYTES) };
-    return this.#own.key;
-  }
-
-  async #sharedKey(day: string): Promise<Buffer | undefined> {
-    if (!this.#redis) return undefined;
-    if (this.#shared?.day === day) return this.#shared.key;
-    const fetched = { day, key: fetchKey(this.#redis, day) };
-    this.#shared = fetched;
-    // After a failure the next request fetches the key again.
-    if ((await fetched.key) === undefined && this.#shared === fetched) this.#shared = undefined;
-    return fetched.key;
-  }
-}
-
-/** @returns `undefined` while Redis cannot be used */
-async function fetchKey(redis: SharedRedis, day: string): Promise<Buffer | undefined> {
-  const name = `${KEY_PREFIX}key:${day}`;
-  const proposed = randomBytes(KEY_BYTES).toString('base64url');
-  try {
-    await redis.ask(() => redis.client.set(name, proposed, 'PX', untilTomorrow(), 'NX'));
-    // Another replica may have set the key first.
-    const stored = await redis.ask(() => redis.client.get(name));
-    return stored === null ? undefined : Buffer.from(stored, 'base64url');
-  } catch {
-    return undefined;
+  /** @returns `undefined` while Redis cannot be used; the next request then fetches the key again */
+  async #fetchShared(day: string): Promise<Buffer | undefined> {
+    const redis = this.#redis;
+    if (!redis) return undefined;
+    const name = `${KEY_PREFIX}key:${day}`;
+    try {
+      await redis.ask(() =>
+        redis.client.set(name, this.#own.toString('base64url'), 'PX', untilTomorrow(), 'NX'),
+      );
+      // Another replica may have set the key first.
+      const stored = await redis.ask(() => redis.client.get(name));
+      if (stored === null) return undefined;
+      const key = Buffer.from(stored, 'base64url');
+      if (this.#day === day) this.#shared = key;
+      return key;
+    } catch {
+      return undefined;
+    }
   }
 }

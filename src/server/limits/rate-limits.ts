@@ -6,11 +6,29 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import type { Headers } from '../http/security-headers.ts';
-import { LimitRejection } from './limit-rejection.ts';
-import { ANALYSIS_POINTS } from './prices.ts';
+import type { Work } from '../../model/work.ts';
+import { limitProblem, Problem } from '../http/problem.ts';
 import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
 import { untilTomorrow, utcDay } from './utc-day.ts';
+
+/** An analysis in points, so that the third of an analysis is a whole number too. */
+export const ANALYSIS_POINTS = 3;
+
+interface Price {
+  /** What a request takes of the limits, the number of requests at once included. */
+  points: number;
+  /** Whether the client's limits per minute and day apply, besides `DAILY_ANALYSES`. */
+  isRated: boolean;
+}
+
+export const PRICES: Readonly<Record<Work['kind'], Price>> = {
+  analysis: { points: ANALYSIS_POINTS, isRated: true },
+  reply: { points: ANALYSIS_POINTS, isRated: true },
+  // The page asks for three ratings of an idea, which take about as many tokens as a report.
+  rating: { points: ANALYSIS_POINTS / 3, isRated: true },
+  // A call has hundreds of texts. A public site that serves calls should require a login.
+  reading: { points: ANALYSIS_POINTS, isRated: false },
+};
 
 /** The limits of each client, and the daily ceiling for all clients together, in analyses. 0 turns a limit off. */
 export type RateLimitSettings = SiteSettings['limits'] & {
@@ -18,21 +36,6 @@ export type RateLimitSettings = SiteSettings['limits'] & {
   /** Web searches. */
   dailySearches?: number;
 };
-
-/** What remains of a client's limit, in whole analyses, for the `RateLimit` header. */
-interface Quota {
-  name: 'minute' | 'day';
-  remaining: number;
-  resetSeconds: number;
-}
-
-/** A request that was counted. */
-export interface Counted {
-  /** Empty if the client has no limits. */
-  quotas: readonly Quota[];
-  /** Takes the count back. Never throws. */
-  refund(): Promise<void>;
-}
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
@@ -63,14 +66,8 @@ const REASONS = {
   searches: 'ceiling',
 } as const;
 
-/** One count in one limit. */
-interface Count {
-  name: Name;
-  key: string;
-  points: number;
-  /** Gets a function that takes the count back. */
-  undo: (() => Promise<unknown>)[];
-}
+/** Takes a count back. */
+type Undo = () => Promise<unknown>;
 
 /**
  * Counts requests per client and minute, per client and UTC day, and per day for all clients (the ceiling). Counts in
@@ -107,24 +104,22 @@ export class RateLimits {
    * Counts a request in every limit, or in none if one limit is used up.
    * @param client `undefined` counts only towards the ceiling
    * @param points see `PRICES`
-   * @throws LimitRejection
+   * @returns a function that takes the count back and never throws
+   * @throws Problem
    */
-  async count(client: string | undefined, points: number): Promise<Counted> {
-    const undo: Count['undo'] = [];
+  async count(client: string | undefined, points: number): Promise<() => Promise<void>> {
+    const undos: Undo[] = [];
     const refund = async () => {
-      for (const undoCount of undo.splice(0)) await undoCount().catch(() => undefined);
+      for (const undo of undos.splice(0)) await undo().catch(() => undefined);
     };
     const day = utcDay();
-    const quotas: Quota[] = [];
     try {
       if (client !== undefined) {
-        const minute = await this.#consume({ name: 'minute', key: client, points, undo });
-        const ofDay = await this.#consume({ name: 'day', key: `${day}:${client}`, points, undo });
-        if (minute) quotas.push(quota('minute', minute));
-        if (ofDay) quotas.push(quota('day', ofDay));
+        undos.push(await this.#consume('minute', client, points));
+        undos.push(await this.#consume('day', `${day}:${client}`, points));
       }
-      await this.#consume({ name: 'ceiling', key: day, points, undo });
-      return { quotas, refund };
+      undos.push(await this.#consume('ceiling', day, points));
+      return refund;
     } catch (error) {
       await refund();
       throw error;
@@ -133,19 +128,19 @@ export class RateLimits {
 
   /**
    * Counts one request that runs no model.
-   * @throws LimitRejection
+   * @throws Problem
    */
   async countMessage(client: string): Promise<void> {
-    await this.#consume({ name: 'messages', key: client, points: 1, undo: [] });
+    await this.#consume('messages', client, 1);
   }
 
   /** Counts one web search. @returns whether today has one left; `false` while Redis, which counts them, cannot be used */
   async takeSearch(): Promise<boolean> {
     try {
-      await this.#consume({ name: 'searches', key: utcDay(), points: 1, undo: [] });
+      await this.#consume('searches', utcDay(), 1);
       return true;
     } catch (error) {
-      if (error instanceof LimitRejection) return false;
+      if (error instanceof Problem) return false;
       throw error;
     }
   }
@@ -158,39 +153,37 @@ export class RateLimits {
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }
 
-  /** @returns `undefined` if the limit is off, or the request is free */
-  async #consume({ name, key, points, undo }: Count): Promise<RateLimiterRes | undefined> {
+  /** Counts in one limit. @throws Problem */
+  async #consume(name: Name, key: string, points: number): Promise<Undo> {
     const limit = this.#limits[name];
-    if (limit === 0 || points === 0) return undefined;
+    if (limit === 0) return async () => undefined;
     this.#remember(key);
-    return this.#inStore(name, async (limiter) => {
+    const { result, undo } = await this.#count(name, key, points);
+    if (result.consumedPoints <= limit) return undo;
+    // The limiter counts rejected requests too.
+    await undo().catch(() => undefined);
+    throw limitProblem(REASONS[name], secondsLeft(name, result));
+  }
+
+  /** Counts in Redis, or in this process's memory while Redis cannot be used. @throws Problem for a ceiling without Redis */
+  async #count(name: Name, key: string, points: number) {
+    const countIn = async (limiter: RateLimiterAbstract) => {
       const result = await limiter.consume(key, points).catch((error) => {
         if (error instanceof RateLimiterRes) return error;
         throw error;
       });
       // The limiter reads any reply as a count. A server that is no Redis must not lift the ceiling.
       if (!Number.isFinite(result.consumedPoints)) throw new Error('the reply is no count');
-      // Also for a rejected request, because the limiter counts those too.
-      undo.push(() => limiter.reward(key, points));
-      if (result.consumedPoints > limit) throw new LimitRejection(REASONS[name], secondsLeft(name, result));
-      return result;
-    });
-  }
-
-  /** Uses Redis, or this process's memory while Redis cannot be used. @throws LimitRejection for a ceiling without Redis */
-  async #inStore<Result>(
-    name: Name,
-    ask: (limiter: RateLimiterAbstract) => Promise<Result>,
-  ): Promise<Result> {
-    if (!this.#shared || !this.#redis) return ask(this.#memory[name]);
+      return { result, undo: () => limiter.reward(key, points) };
+    };
+    if (!this.#shared || !this.#redis) return countIn(this.#memory[name]);
     const redis = this.#redis[name];
     try {
-      return await this.#shared.ask(() => ask(redis));
-    } catch (error) {
-      if (error instanceof LimitRejection) throw error;
+      return await this.#shared.ask(() => countIn(redis));
+    } catch {
       if (name === 'ceiling' || name === 'searches')
-        throw new LimitRejection('ceiling_unknown', CEILING_UNKNOWN_RETRY_SECONDS);
-      return ask(this.#memory[name]);
+        throw limitProblem('ceiling_unknown', CEILING_UNKNOWN_RETRY_SECONDS);
+      return countIn(this.#memory[name]);
     }
   }
 
@@ -210,33 +203,4 @@ function secondsLeft(name: Name, { msBeforeNext }: RateLimiterRes): number {
   const isDaily = SECONDS[name] === DAY_SECONDS;
   const ms = isDaily ? untilTomorrow() : Math.min(msBeforeNext, SECONDS[name] * 1000);
   return Math.max(1, Math.ceil(ms / 1000));
-}
-
-function quota(name: Quota['name'], result: RateLimiterRes): Quota {
-  const remaining = Math.floor(result.remainingPoints / ANALYSIS_POINTS);
-  return { name, remaining, resetSeconds: secondsLeft(name, result) };
-}
-
-/** `RateLimit-Policy` has the limits and `RateLimit` what remains of them (draft-ietf-httpapi-ratelimit-headers). */
-export function rateLimitHeaders(
-  limits: { perMinute: number; perDay: number },
-  state: readonly Quota[] | LimitRejection,
-): Headers {
-  const policies = [
-    ...(limits.perMinute > 0 ? [`"minute";q=${limits.perMinute};w=60`] : []),
-    ...(limits.perDay > 0 ? [`"day";q=${limits.perDay};w=86400`] : []),
-  ];
-  const quotas = state instanceof LimitRejection ? quotasAfter(state) : state;
-  const remainders = quotas.map(
-    ({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`,
-  );
-  return {
-    ...(policies.length > 0 && { 'RateLimit-Policy': policies.join(', ') }),
-    ...(remainders.length > 0 && { RateLimit: remainders.join(', ') }),
-  };
-}
-
-function quotasAfter({ reason, retryAfter }: LimitRejection): readonly Quota[] {
-  const name = reason === 'rate_minute' ? 'minute' : reason === 'rate_day' ? 'day' : undefined;
-  return name === undefined ? [] : [{ name, remaining: 0, resetSeconds: retryAfter }];
 }

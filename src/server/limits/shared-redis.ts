@@ -1,7 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { brand } from '../../brand.ts';
-import { LimitRejection } from './limit-rejection.ts';
 
 /** Short, because visitors wait for Redis. */
 const COMMAND_TIMEOUT_MS = 250;
@@ -55,8 +54,7 @@ export class SharedRedis {
       this.#answered();
       return reply;
     } catch (error) {
-      if (error instanceof LimitRejection) this.#answered();
-      else this.#failed(error);
+      this.#failed(error);
       throw error;
     }
   }

@@ -3,17 +3,8 @@ import { NO_MODEL, SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ENDPOINTS } from '../../domain/endpoints.ts';
 import { ERROR_CODES, REFUSAL_REASONS } from '../../domain/errors.ts';
 import { citationSchema, evidenceSchema, searchOutcomeSchema, sourceSchema } from '../../domain/evidence.ts';
-import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { LANGUAGES } from '../../domain/language.ts';
-import { NOTE_MAX_LENGTH } from '../../domain/reply.ts';
-import {
-  judgementSchema,
-  metaSchema,
-  REPORT_FIELDS,
-  ratingSchema,
-  reportSchema,
-} from '../../domain/report.ts';
-import { computedSchema, sumsSchema } from '../../domain/sums.ts';
+import { REPORT_FIELDS, ratingSchema, reportSchema } from '../../domain/report.ts';
 import { worksheetSchema } from '../../domain/worksheet.ts';
 
 const serverService = z.enum([...SERVICE_NAMES, NO_MODEL]);
@@ -36,11 +27,7 @@ const NAMED = {
   Report: reportSchema,
   Rating: ratingSchema,
   ReadingAnswer: readText.responses.reading,
-  Judgement: judgementSchema,
-  Sums: sumsSchema,
-  Computed: computedSchema,
   Evidence: evidenceSchema,
-  Meta: metaSchema,
   Worksheet: worksheetSchema,
   WorksheetAnswer: analyze.responses.worksheet,
   ReportAnswer: analyze.responses.report,
@@ -100,21 +87,6 @@ export function nameOf(schema: z.ZodMiniType): SchemaName {
   return name as SchemaName;
 }
 
-/** Lengths and descriptions of text fields, by name. The zod schemas have no lengths, because the server counts code points. */
-const TEXT_NOTES: Readonly<Record<string, object>> = {
-  idea: {
-    minLength: IDEA_MIN_LENGTH,
-    maxLength: IDEA_MAX_LENGTH,
-    description: `Counted in code points: at most ${IDEA_MAX_LENGTH} as sent, at least ${IDEA_MIN_LENGTH} without leading and trailing spaces.`,
-  },
-  results: {
-    maxLength: RESULTS_MAX_LENGTH,
-    description:
-      'What the person has found out since the last report. The results raise or lower the axes that they concern.',
-  },
-  note: { maxLength: NOTE_MAX_LENGTH, description: 'What the person asks, or has found out.' },
-};
-
 type JsonSchema = Record<string, unknown>;
 
 /** The JSON Schemas (2020-12) of all requests, responses and events. They refer to each other by name. */
@@ -125,11 +97,6 @@ export function jsonSchemas(): Record<SchemaName, JsonSchema> {
     // `input` allows additional properties, because a later version may add some.
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
-    override: ({ jsonSchema, path }) => {
-      const name = path.at(-1);
-      if (path.at(-2) === 'properties' && typeof name === 'string' && jsonSchema.type === 'string')
-        Object.assign(jsonSchema, TEXT_NOTES[name]);
-    },
   });
   const named = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
     const { $id: _, $schema: __, ...rest } = schema;

@@ -1,4 +1,4 @@
-import type { McpOverHttp } from '../../mcp/serve-http.ts';
+import type { answerMcp } from '../../mcp/serve-http.ts';
 import type { WorkRunner } from '../../model/work.ts';
 import { type AppContext, clientOf, type Handler, headersFor } from '../http/context.ts';
 import { failureOf } from '../http/failure.ts';
@@ -7,14 +7,14 @@ import { Problem } from '../http/problem.ts';
 import type { Admitted } from '../limits/admission.ts';
 
 /** `POST /mcp`: the tools of `src/mcp`, with the checks and limits of the other endpoints. */
-export function mcpEndpoint(mcp: McpOverHttp): Handler {
+export function mcpEndpoint(answer: typeof answerMcp): Handler {
   return async (c) => {
     const { admission, service, web } = c.get('dependencies');
     const message = c.get('body');
     // A batch would count as one message. Newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
     await admission.countMessage(await clientOf(c));
-    const response = await mcp.answer(c.req.raw, message, { run: limited(c), service, web });
+    const response = await answer(c.req.raw, message, { run: limited(c), service, web });
     return new Response(response.body, {
       status: response.status,
       headers: {

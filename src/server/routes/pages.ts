@@ -4,14 +4,10 @@ import { type Dependencies, type Handler, headersFor } from '../http/context.ts'
 import { createResource, type Resource, resourceResponse } from '../http/resource.ts';
 import { loadFiles, ONE_HOUR, readFont } from './files.ts';
 
-/** Browsers must revalidate a page on each visit, because the page names the hashed files of its build. */
-const REVALIDATE = 'no-cache';
-
-interface Pages {
-  byPath: ReadonlyMap<string, Resource>;
-  /** The error page of each language. */
-  notFound: Readonly<Record<Language, Resource>>;
-}
+/** Browsers must ask for a page on each visit, because the page names the hashed files of its build. */
+const PAGE = { type: 'text/html; charset=utf-8', caching: 'no-cache' };
+/** The path of the page for an unknown address, below the prefix of the language. */
+const NOT_FOUND = '/404';
 
 /**
  * Handles `GET` and `HEAD` outside the API. Renders the pages, reads the client's files, and compresses everything once.
@@ -35,53 +31,38 @@ export async function loadSite(
     model = readiness.model;
     pages = await renderPages(renderer, { ...settings, service: { ...service, model } });
   };
-  const find = (path: string) => pages.byPath.get(path) ?? files.get(path);
+  const find = (path: string) => pages.get(path) ?? files.get(path);
 
   return (c) => {
     // The service did not name its model at startup. Once it does, further pages name the model.
     if (model === '') void learnModel(c.get('dependencies'));
     const { path, method } = c.req;
     // A visitor may soon request a report. A monitor that requests only headers will not.
-    if (method === 'GET' && pages.byPath.has(path))
-      c.get('dependencies').service?.prepare?.(languageOf(path));
+    if (method === 'GET' && pages.has(path)) c.get('dependencies').service?.prepare?.(languageOf(path));
     const found = find(path);
     if (found) return resourceResponse(c, found);
-    const canonical = canonicalPath(path);
+    const canonical = path.replace(/\/+$/, '');
     if (canonical !== path && find(canonical)) {
       const { search } = new URL(c.req.url);
       return new Response(null, { status: 308, headers: { ...headersFor(c), Location: canonical + search } });
     }
-    const notFound = pages.notFound[languageOf(path)];
+    const notFound = pages.get(PATH_PREFIX[languageOf(path)] + NOT_FOUND);
+    if (!notFound) throw new Error('the page for unknown addresses is missing');
     return readFont(clientFolder, path).then((font) => resourceResponse(c, font ?? notFound));
   };
 }
 
-async function renderPages(renderer: PageRenderer, settings: SiteSettings): Promise<Pages> {
-  const page = (path: string) => {
+async function renderPages(renderer: PageRenderer, settings: SiteSettings): Promise<Map<string, Resource>> {
+  const pages = new Map<string, Resource>();
+  const errorPages = LANGUAGES.map((language) => PATH_PREFIX[language] + NOT_FOUND);
+  for (const path of [...renderer.paths, ...errorPages]) {
     const { status, html } = renderer.render(path, settings);
-    const type = 'text/html; charset=utf-8';
-    return createResource(Buffer.from(html), { type, caching: REVALIDATE, status });
-  };
-  const byPath = new Map<string, Resource>();
-  for (const path of renderer.paths) byPath.set(path, await page(path));
-  const notFound = {} as Record<Language, Resource>;
-  for (const language of LANGUAGES) notFound[language] = await page(`${PATH_PREFIX[language]}/404`);
-  return { byPath, notFound };
+    pages.set(path, await createResource(Buffer.from(html), { ...PAGE, status }));
+  }
+  return pages;
 }
 
 function languageOf(path: string): Language {
   const isIn = (prefix: string) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`);
   return LANGUAGES.find((language) => isIn(PATH_PREFIX[language])) ?? DEFAULT_LANGUAGE;
-}
-
-/**
- * The path in lower case, without doubled or trailing slashes. Each page is served at one spelling only, so that the server
- * and the script in the page agree on which page a path means.
- */
-function canonicalPath(path: string): string {
-  const plain = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '');
-  return plain === '' ? '/' : plain;
 }

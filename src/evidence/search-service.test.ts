@@ -3,7 +3,7 @@ import { type FakeSearch, startFakeSearch } from '../../tests/fake-search/fake-s
 import { SOURCES } from '../../tests/fake-search/pages.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { SEARCH_SERVICES, type SearchServiceName } from '../domain/evidence.ts';
-import { createSearchService } from './create-search-service.ts';
+import { createSearchService } from './search-service.ts';
 
 let fake: FakeSearch;
 beforeAll(async () => {
