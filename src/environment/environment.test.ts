@@ -47,6 +47,7 @@ describe('the defaults', () => {
       ANALYTICS: 'off',
       PLAUSIBLE_SRC: 'https://plausible.io/js/script.js',
       UMAMI_SRC: 'https://cloud.umami.is/script.js',
+      misspellingHints: [],
     });
   });
 
@@ -142,6 +143,23 @@ describe('the invalid values', () => {
     expect(problemsOf({ ANALYTICS: 'plausible' }).join()).toContain('PLAUSIBLE_DOMAIN');
     expect(problemsOf({ ANALYTICS: 'umami' }).join()).toContain('UMAMI_WEBSITE_ID');
   });
+});
+
+test('there is a hint for a misspelled variable, but not for a variable of another program', () => {
+  const { misspellingHints } = readEnvironment({
+    MAX_CONCURENT: '3',
+    SEARCH_ULR: 'x',
+    REDIS_URI: 'x',
+    OLLAMA_MODELS: '/models',
+    PATH: '/bin',
+    HOME: '/root',
+  });
+  expect(misspellingHints).toEqual([
+    'MAX_CONCURENT: did you mean MAX_CONCURRENT?',
+    'SEARCH_ULR: did you mean SEARCH_URL?',
+    'REDIS_URI: did you mean REDIS_URL?',
+  ]);
+  expect(problemsOf({ SEARCH_SERVICE: 'searxng', SEARCH_ULR: 'http://127.0.0.1:8080' })).toHaveLength(2);
 });
 
 describe('the .env file', () => {

@@ -1,7 +1,7 @@
 import type { Analytics, VisitorServiceName } from '../domain/site-settings.ts';
 import { loadEnvFile } from './env-file.ts';
 import { chooseServices } from './service-choice.ts';
-import { readVariables, type Variables } from './variables.ts';
+import { misspellingHints, readVariables, type Variables } from './variables.ts';
 
 /** The operator's validated settings, by the names of their variables. Times are in milliseconds. */
 export type Environment = ReturnType<typeof readEnvironment>;
@@ -20,6 +20,8 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     VISITOR_SERVICES: variables.VISITOR_SERVICES ?? visitorServices,
     ai: chooseServices(variables),
     analytics: analyticsOf(variables),
+    /** For the start message. */
+    misspellingHints: misspellingHints(environment),
   };
 }
 

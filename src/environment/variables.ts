@@ -6,6 +6,7 @@ import { SEARCH_SERVICES, SEARCHES_MAX } from '../domain/evidence.ts';
 import { VISITOR_SERVICES } from '../domain/site-settings.ts';
 import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
+import { nameSuggestions } from './misspelled.ts';
 
 /** Services that `AI_SERVICE` can name. */
 const OPERATOR_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded'] as const;
@@ -184,6 +185,7 @@ export const variablesSchema = z.object({
   SEARCHES_PER_ANALYSIS: integer(1, SEARCHES_MAX).default(SEARCHES_MAX),
   /** 0: no limit. */
   DAILY_SEARCHES: integer(0, MAX_COUNT).default(0),
+  /** Unset: `ask` with the embedded model, else `auto`. */
   MCP: oneOf(['off', 'on']).default('off'),
   /** Calls for proposals. Unset: `on` if `HOST` is loopback and `SITE_URL` is unset. */
   CALLS: oneOf(['off', 'on']).optional(),
@@ -228,7 +230,14 @@ export function readVariables(environment: Readonly<Record<string, string | unde
   });
   problems.push(...misplacedKeys(given), ...missingVariables(given));
   if (parsed.success && problems.length === 0) return parsed.data;
-  throw new StartError(`These settings cannot be used:${problems.map((line) => `\n  ${line}`).join('')}`);
+  // The name of a variable that seems to be missing may be misspelled.
+  const lines = [...problems, ...misspellingHints(environment)].map((line) => `\n  ${line}`);
+  throw new StartError(`These settings cannot be used:${lines.join('')}`);
+}
+
+/** A message for each name that is probably a misspelling. Not errors, because the variable may belong to another program. */
+export function misspellingHints(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return nameSuggestions(Object.keys(environment), Object.keys(variablesSchema.shape));
 }
 
 /** Error messages for keys in variables whose values Crisol shows, e.g. as the name of a model. */
@@ -249,16 +258,22 @@ function missingVariables(given: Partial<Record<VariableName, string>>): string[
     ['ANALYTICS', 'plausible', 'PLAUSIBLE_DOMAIN', 'the site’s name in Plausible'],
     ['ANALYTICS', 'umami', 'UMAMI_WEBSITE_ID', 'the site’s identifier in Umami'],
   ];
-  const missing = required.filter(
-    ([choice, value, needs]) => given[choice]?.toLowerCase() === value && given[needs] === undefined,
-  );
   // Only `DAILY_ANALYSES` limits readings of calls, so a public site that serves calls must set it.
-  if (given.CALLS?.toLowerCase() === 'on' && given.SITE_URL && Number(given.DAILY_ANALYSES ?? 0) === 0)
-    missing.push(['CALLS', 'on', 'DAILY_ANALYSES', 'the maximum of analyses and readings a day, at least 1']);
-  return missing.map(
-    ([choice, value, needs, description]) =>
-      `${needs}: should be ${description}, because ${choice}=${value}.`,
-  );
+  const hasCeiling = Number(given.DAILY_ANALYSES ?? 0) !== 0;
+  if (given.SITE_URL !== undefined && hasCeiling === false)
+    required.push([
+      'CALLS',
+      'on',
+      'DAILY_ANALYSES',
+      'the maximum of analyses and readings a day, at least 1',
+    ]);
+  return required
+    .filter(([choice, value]) => given[choice]?.toLowerCase() === value)
+    .filter(([choice, , needs]) => choice === 'CALLS' || given[needs] === undefined)
+    .map(
+      ([choice, value, needs, description]) =>
+        `${needs}: should be ${description}, because ${choice}=${value}.`,
+    );
 }
 
 function withoutSlash(url: string): string {

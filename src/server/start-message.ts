@@ -7,7 +7,7 @@ import type { AssembledServer } from './assemble.ts';
 
 /** The message for the operator after startup: the service, why Crisol uses it, and how to connect another service. */
 export function startMessage(
-  { MCP }: Environment,
+  { MCP, misspellingHints }: Environment,
   url: string,
   metricsUrl: string | undefined,
   {
@@ -35,6 +35,7 @@ export function startMessage(
       ? ['The contact link is not set: CONTACT_URL takes the URL of your profile.']
       : []),
     ...(hasLegal ? [] : ['The legal pages do not say who hosts this site: fill in `legal` in src/brand.ts.']),
+    ...misspellingHints,
   ];
 }
 

@@ -29,12 +29,17 @@ async function start(variables: Record<string, string>, options: Parameters<type
 
 describe('the start of the server', () => {
   test('the server prints its model service, the reason for this choice, and how to connect another service', async () => {
-    const server = await startInProcess({ ...modelAt(model.url, 'good'), AI_SERVICE: 'auto' });
+    const server = await startInProcess({
+      ...modelAt(model.url, 'good'),
+      AI_SERVICE: 'auto',
+      MAX_CONCURENT: '3',
+    });
     expect(server.printed).toMatch(
       /AI service: OpenAI-compatible server, model good\.\nWhy: AI_BASE_URL is set\.\nTo connect another: .*HF_TOKEN/,
     );
     expect(server.printed).toMatch(/contact link is not set/);
     expect(server.printed).toContain('The legal pages do not say who hosts this site');
+    expect(server.printed).toContain('MAX_CONCURENT: did you mean MAX_CONCURRENT?');
     expect(server.printed).not.toContain('test-key');
     await server.close();
   });
