@@ -164,6 +164,14 @@ test('a mark at the wrong source moves to the one that has its figures', () => {
   });
 });
 
+test('the year of a figure may stand in the heading, also of an earlier block', () => {
+  const checker = new CitationChecker(SPANISH, IDEA.es);
+  checker.check('## El huerto en 2031');
+  expect(checker.check('En 2031 dedicaban 4 horas semanales [3].').citations).toHaveLength(1);
+  checker.check('## Otra cosa');
+  expect(checker.check('En 2031 dedicaban 4 horas semanales [3].').citations).toHaveLength(0);
+});
+
 test('a citation shows whole sentences with the matching words marked', () => {
   const { citations } = checked('En Tomelloso el domicilio sale por 12-15 € según la zona [1].', 'es');
   const shown = citations[0]?.passages.map(({ in: where, text, marked }) => ({

@@ -25,12 +25,15 @@ export interface CheckedText {
 
 /** How much better another source must match for the mark to move there. */
 const RIVAL_LEAD = 0.5;
+const HEADING = /^#{1,6}\s+(.*)$|^\*\*([^*]+)\*\*:?$/;
 
-/** Checks the marks of an answer, block by block in their order. */
+/** Checks the marks of an answer, block by block in their order. Remembers the heading that a block stands under. */
 export class CitationChecker {
   readonly #sources: readonly PreparedSource[];
   readonly #idea: IdeaFacts;
   readonly #commonStems = new Set<string>();
+  #headingTerms: Term[] = [];
+  #headingYears: number[] = [];
 
   constructor(sources: readonly Source[], idea: string) {
     this.#sources = sources.map(prepareSource);
@@ -45,22 +48,41 @@ export class CitationChecker {
 
   /** Keeps, moves or removes each mark of a block, which is whole lines of Markdown. */
   check(block: string): CheckedText {
-    this.#addWords(block);
     const marks = marksIn(block);
+    if (marks.length === 0) {
+      this.#readHeadings(block);
+      this.#addWords(block);
+      return { text: block, citations: [], dropped: 0 };
+    }
+    this.#addWords(block);
     const citations: Citation[] = [];
     let dropped = 0;
+    let from = 0;
     const text = replaceMarks(block, (mark, index) => {
+      this.#readHeadings(block.slice(from, mark.start));
+      from = mark.start;
       const kept = this.#standing(block, marks[index - 1]?.end ?? 0, mark);
       dropped += mark.sources.length - kept.length;
       for (const match of kept) citations.push({ source: match.source.id, passages: passagesOf(match) });
       return kept.map(({ source }) => source.id);
     });
+    this.#readHeadings(block.slice(from));
     return { text, citations, dropped };
   }
 
   #addWords(text: string): void {
     for (const { stem, kind } of termsIn(text, true))
       if (kind !== 'name' && kind !== 'maybe') this.#commonStems.add(stem);
+  }
+
+  #readHeadings(text: string): void {
+    for (const line of text.split('\n')) {
+      const [, heading, bold] = HEADING.exec(line.trim()) ?? [];
+      const title = heading ?? bold;
+      if (title === undefined) continue;
+      this.#headingTerms = termsIn(title, true);
+      this.#headingYears = quantitiesIn(title).flatMap(({ unit, value }) => (unit === 'date' ? [value] : []));
+    }
   }
 
   #standing(block: string, from: number, mark: Mark): Match[] {
@@ -71,6 +93,8 @@ export class CitationChecker {
       quantities,
       terms: termsIn(text, beginsSentence).filter((term) => !isInQuantity(term)),
       context: termsIn(before, true),
+      headingTerms: this.#headingTerms,
+      headingYears: this.#headingYears,
     };
     const matches = this.#sources.map((source) => matchSource(claim, source, this.#idea));
     return standingMatches(mark.sources, matches);

@@ -56,6 +56,9 @@ export interface Claim {
   terms: readonly Term[];
   /** Terms of the sentence before the clause; they count half. */
   context: readonly Term[];
+  /** Names and years of the headings above. */
+  headingTerms: readonly Term[];
+  headingYears: readonly number[];
 }
 
 /** What the idea already says, which needs no source. */
@@ -114,6 +117,7 @@ function matchFigures(claim: Claim, source: PreparedSource, idea: IdeaFacts, mat
   const isOpen = (quantity: Quantity) =>
     !found.has(quantity) &&
     !(quantity.isWord && (quantity.unit === '' || quantity.value === 1)) &&
+    !(quantity.unit === 'date' && claim.headingYears.includes(quantity.value)) &&
     !idea.quantities.some((own) => own.value === quantity.value && own.unit === quantity.unit);
   const areFound = claim.quantities
     .filter(isOpen)
@@ -211,7 +215,10 @@ function matchTerms(claim: Claim, source: PreparedSource, idea: IdeaFacts, { ste
   };
   for (const term of claim.terms) add(term, 1);
   for (const term of claim.context) add(term, term.kind === 'name' ? CONTEXT_NAME_WEIGHT : CONTEXT_WEIGHT);
+  for (const term of claim.headingTerms) if (term.kind === 'name') add(term, 1);
   const needsSource = ({ stem, kind }: Term) =>
-    (kind === 'name' || (kind === 'maybe' && !idea.commonStems.has(stem))) && !idea.stems.has(stem);
+    (kind === 'name' || (kind === 'maybe' && !idea.commonStems.has(stem))) &&
+    !idea.stems.has(stem) &&
+    !claim.headingTerms.some((term) => term.stem === stem);
   return { points, areNamesFound: claim.terms.filter(needsSource).every(isInSource) };
 }
