@@ -1,7 +1,7 @@
 import { type Source, sourceHost } from '../domain/evidence.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { type Term, termsIn } from './terms.ts';
-import { PERIODS } from './units.ts';
+import { isMoney, PERIODS } from './units.ts';
 
 /** A text of a source with its terms and quantities. */
 interface ReadText {
@@ -121,7 +121,7 @@ function matchFigures(claim: Claim, source: PreparedSource, idea: IdeaFacts, mat
     !idea.quantities.some((own) => own.value === quantity.value && own.unit === quantity.unit);
   const areFound = claim.quantities
     .filter(isOpen)
-    .every((quantity) => isComputed(quantity, claim.quantities, found));
+    .every((quantity) => isComputed(quantity, claim.quantities, found, quantities));
   let points = 0;
   for (const [quantity, same] of found) {
     points += isWeighty(quantity) ? POINTS.figure : POINTS.smallFigure;
@@ -176,26 +176,33 @@ function mentionsPeriod(source: PreparedSource, period: string): boolean {
 }
 
 /**
- * Whether a number is the product or quotient of two numbers of the clause, one of them found and in the same unit. Ends of
- * ranges are never computed.
+ * Whether a number is the product or quotient of two numbers of the clause, one of them found and in the same unit, or the
+ * sum of two numbers of the source in one currency. Ends of ranges are never computed.
  */
 function isComputed(
   quantity: Quantity,
   clause: readonly Quantity[],
   found: ReadonlyMap<Quantity, unknown>,
+  quantities: readonly Quantity[],
 ): boolean {
   if (quantity.isInRange) return false;
   const equals = (value: number) =>
     Number.isFinite(value) &&
     Math.round(value * 10 ** quantity.decimals) / 10 ** quantity.decimals === quantity.value;
   const others = clause.filter((other) => other !== quantity && other.value > 1);
-  return others
+  const isProduct = others
     .filter((base) => found.has(base) && base.unit === quantity.unit && isWeighty(base))
     .some((base) =>
       others.some(
         (other) => other !== base && (equals(base.value * other.value) || equals(base.value / other.value)),
       ),
     );
+  const ofUnit = isMoney(quantity.unit) ? quantities.filter(({ unit }) => unit === quantity.unit) : [];
+  const values = [...new Set(ofUnit.map(({ value }) => value))];
+  return (
+    isProduct ||
+    values.some((first, index) => values.slice(index + 1).some((second) => equals(first + second)))
+  );
 }
 
 /** Whether a number is seldom in a text by chance. */
