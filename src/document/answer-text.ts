@@ -1,6 +1,6 @@
 import { isVisible } from '../domain/text-schema.ts';
-import { joinedText } from './block-texts.ts';
 import type { Block, CitedSource, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
+import { joinedText } from './make-blocks.ts';
 
 /** A wider table does not fit a page. Models write five columns, although the prompt asks for a small table. */
 const COLUMNS_MAX = 6;

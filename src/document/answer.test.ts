@@ -6,7 +6,7 @@ import { contentOf } from './content.ts';
 import { fileMarkdown } from './markdown.ts';
 import { reportDocument } from './report-document.ts';
 import { documentOf } from './saved-document.ts';
-import { plainForms, TextWriter } from './text.ts';
+import { TextWriter } from './text.ts';
 
 const content = contentOf(example);
 const { answer = '' } = content.sections;
@@ -16,7 +16,7 @@ function streamed(text: string): string {
   const { meta: _, ...arriving } = content;
   const { answer: _answer, sums: _sums, ...sections } = content.sections;
   const file = { ...example, report: { ...example.report, answer: text } };
-  const writer = new TextWriter(plainForms);
+  const writer = new TextWriter();
   const blocks = markdownBlocks(text);
   const steps = blocks.map((_block, index) =>
     reportDocument({ ...arriving, sections, answerBlocks: blocks.slice(0, index + 1), isWriting: true }),
@@ -24,7 +24,7 @@ function streamed(text: string): string {
   return [...steps, documentOf(file)].map((step) => writer.next(step)).join('');
 }
 const whole = (text: string) =>
-  new TextWriter(plainForms).next(documentOf({ ...example, report: { ...example.report, answer: text } }));
+  new TextWriter().next(documentOf({ ...example, report: { ...example.report, answer: text } }));
 
 test('an answer that arrives block by block is written as the whole answer', () => {
   expect(streamed(answer)).toBe(whole(answer));

@@ -79,19 +79,15 @@ export type Block =
   | ColumnsBlock
   | QuotationBlock
   | ScoreBlock
-  | AxisBlock
   | TableBlock
   | SumsBlock
   | BarsBlock
-  | SourcesBlock
   | PendingBlock;
 
 /** The name of the report; `undefined` until the model has written it. */
 export interface TitleBlock {
   type: 'title';
   text: string | undefined;
-  /** A label beside the name. */
-  mark?: string;
 }
 
 /** The verdict in one or two sentences, with the decision as a chip before or above it. */
@@ -199,19 +195,6 @@ export interface ScoreBlock {
   notes: readonly string[];
 }
 
-export interface AxisBlock {
-  type: 'axis';
-  axis: Axis;
-  name: string;
-  level: Level;
-  levelName: string;
-  /** The level as a number: `3 de 5`. */
-  levelInWords: string;
-  /** The source of the level, in words. */
-  basis?: string | undefined;
-  reason: string;
-}
-
 /** Rows with one short cell for each column head. The first cell is the head of its row. The column heads may be empty. */
 export interface TableBlock {
   type: 'table';
@@ -256,12 +239,6 @@ export interface BarsBlock {
     /** A negative amount is a loss, drawn in the tone `danger`. */
     bars: readonly { name: string; amount: number; text: string; tone: Tone }[];
   }[];
-}
-
-/** The sources that the answer cites. */
-export interface SourcesBlock {
-  type: 'sources';
-  items: readonly { number: number; source: SourcePage }[];
 }
 
 /** A placeholder for a part that the model is writing. */

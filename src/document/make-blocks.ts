@@ -1,7 +1,12 @@
-import type { Block, Layout, ListBlock, ParagraphBlock, Section, SectionId, Text } from './blocks.ts';
+import type { Block, Layout, ListBlock, ParagraphBlock, Section, SectionId, Span, Text } from './blocks.ts';
 
 export function plain(text: string): Text {
   return [{ text }];
+}
+
+/** The runs of a text as one string, each formatted by `format`. */
+export function joinedText(text: Text, format: (span: Span) => string = (span) => span.text): string {
+  return text.map((span, index) => `${index === 0 || span.isJoined ? '' : ' '}${format(span)}`).join('');
 }
 
 export function paragraph(text: string, look?: ParagraphBlock['look']): ParagraphBlock {

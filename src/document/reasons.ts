@@ -13,23 +13,19 @@ export function reasonsSection(content: ReportContent): Section | undefined {
   const texts = reportMessages[language];
   const ratings = arrivedRatings(sections);
   if (ratings.length === 0 && !isWriting) return undefined;
-  const axes = AXES.map((axis): Block | false => {
-    const rating = ratings.find((each) => each.axis === axis);
-    if (!rating) return isWriting === true && { type: 'pending', lines: 4 };
-    const { level, reason, basis } = rating;
+  const axes = ratings.map(({ axis, level, basis, reason }): ListItem => {
+    const rated = [texts.levelOf(level), texts.level[level], ...(basis ? [texts.basis[basis]] : [])];
     return {
-      type: 'axis',
-      axis,
-      name: RUBRIC[language][axis].name,
-      level,
-      levelName: texts.level[level],
-      levelInWords: texts.levelOf(level),
-      basis: basis && texts.basis[basis],
-      reason,
+      text: [
+        { text: `${RUBRIC[language][axis].name}:`, style: 'strong' },
+        { text: `${rated.join(' · ')}.`, style: 'muted' },
+        { text: reason },
+      ],
     };
   });
   return section('breakdown', 'record', { title: texts.breakdown, isLandmark: true }, [
-    ...axes,
+    axes.length > 0 && { type: 'list', look: 'rows', items: axes },
+    axes.length < AXES.length && isWriting && { type: 'pending', lines: 4 * (AXES.length - axes.length) },
     pointsTable(content),
     ...ratingsBlocks(content),
     { type: 'paragraph', look: 'note', text: [{ text: texts.howScored, more: 'scoring' }] },

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../domain/evidence.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { example } from '../web/report/example.en.ts';
-import { joinedText } from './block-texts.ts';
 import type { Block } from './blocks.ts';
 import { contentOf } from './content.ts';
+import { joinedText } from './make-blocks.ts';
 import { fileMarkdown } from './markdown.ts';
 import { reportDocument } from './report-document.ts';
 import { sourceMessages } from './source-messages.ts';
@@ -122,7 +122,7 @@ describe('the list of sources', () => {
       'sources',
     );
     const blocks: readonly Block[] = reportDocument(content).find(({ id }) => id === 'sources')?.blocks ?? [];
-    expect(blocks.map(({ type }) => type)).toEqual(['sources', 'pending']);
+    expect(blocks.map(({ type }) => type)).toEqual(['list', 'pending']);
   });
 });
 

@@ -11,7 +11,7 @@ import { wordsOf } from '../domain/text-matching.ts';
 import type { Cite } from './answer-text.ts';
 import type { Block, ListItem, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ArrivedEvidence, ReportContent } from './content.ts';
-import { paragraph, present, section } from './make-blocks.ts';
+import { paragraph, plain, present, section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 import { sourceMessages } from './source-messages.ts';
 
@@ -50,11 +50,11 @@ export function sourcesSection(
   const items = sources
     .filter(({ id }) => cited.has(id))
     .toSorted((one, other) => one.id - other.id)
-    .map((source) => ({ number: source.id, source: pageOf(source, language) }));
+    .map((source): ListItem => ({ text: plain(`[${source.id}]`), source: pageOf(source, language) }));
   const isEmpty = items.length === 0;
   const nothing = sources.length === 0 ? texts.nothingFound : texts.noneCited(sources.length);
   return section('sources', 'answer', { title: texts.title, isLandmark: true }, [
-    !isEmpty && { type: 'sources', items },
+    !isEmpty && { type: 'list', look: 'rows', items },
     quotations.length > 0 && { type: 'heading', text: texts.quotations },
     quotations.length > 0 && { type: 'list', look: 'rows', items: quotations },
     ...(evidence.searches

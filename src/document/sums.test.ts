@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../tests/renderers/texts.ts';
 import { withValue } from '../domain/compute-sums.ts';
 import { LINE_KINDS, LINE_LIMITS, type LineKind, type Sums } from '../domain/sums.ts';
-import { joinedText, textsOf } from './block-texts.ts';
 import type { Block, Text } from './blocks.ts';
+import { joinedText } from './make-blocks.ts';
 import { sectionsMarkdown } from './markdown.ts';
 import { sumsBlocks } from './sums.ts';
 import { plainText } from './text.ts';

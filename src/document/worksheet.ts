@@ -13,7 +13,7 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
   const isHarmful = worksheet.setAside !== undefined;
   return present([
     section('head', 'head', {}, [
-      { type: 'title', text: words.title, mark: words.withoutAi },
+      { type: 'title', text: `${words.title} · ${words.withoutAi}` },
       paragraph(isHarmful ? words.harmful : words.what, isHarmful ? undefined : 'lead'),
     ]),
     ...worksheet.axes.map((each) =>

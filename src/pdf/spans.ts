@@ -14,6 +14,6 @@ export function spansOf(text: Text, look: TextLook): FontSpan[] {
 }
 
 /** The URL is plain text, because the PDF has no links. */
-export function sourceText({ url, title, date }: SourcePage): string {
-  return [url, title, ...(date === undefined ? [] : [date])].join(' · ');
+export function sourceText({ url, host, title, date }: SourcePage): string {
+  return [`${host}: ${title}`, ...(date === undefined ? [] : [date]), url].join(' · ');
 }

@@ -1,12 +1,4 @@
-import type {
-  AxisBlock,
-  Block,
-  HeadlineBlock,
-  ParagraphBlock,
-  QuotationBlock,
-  SourcesBlock,
-  TitleBlock,
-} from '../document/blocks.ts';
+import type { Block, HeadlineBlock, ParagraphBlock, QuotationBlock, TitleBlock } from '../document/blocks.ts';
 import { writeBars } from './bars.ts';
 import { writeList, writeLists } from './lists.ts';
 import { BODY, heightToBegin, SMALL, STRONG, type TextBox, type TextLook } from './page-flow.ts';
@@ -27,8 +19,6 @@ const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>
   note: SMALL,
   warning: { ...STRONG, colour: TONES.warning.text },
 };
-/** Width for the number of a source. */
-const SOURCE_INDENT = 20;
 /** The bar beside a quotation, and the indent for it. */
 const BAR = { width: 2, indent: 13 };
 
@@ -41,20 +31,21 @@ const WRITERS: {
   heading: (flow, { text, look }) => flow.heading(text, look && LABEL),
   paragraph: writeParagraph,
   list(flow, { items, look, start = 1 }) {
-    const texts = items.map(({ text }) => spansOf(text, BODY));
+    const texts = items.map(({ text, source }) => [
+      ...spansOf(text, BODY),
+      ...(source ? [{ text: sourceText(source), style: BODY.style }] : []),
+    ]);
     if (look === 'tags') writeText(flow, flow.textBox(onOneLine(texts), BODY));
     else writeList(flow, texts, look === 'steps' ? start : undefined);
   },
   columns: writeLists,
   quotation: writeQuotation,
   score: writeScore,
-  axis: writeAxis,
   table: writeRows,
   sums(flow, { blocks }) {
     for (const block of blocks) writeBlock(flow, block);
   },
   bars: writeBars,
-  sources: writeSources,
   pending: () => undefined,
 };
 
@@ -63,8 +54,8 @@ export function writeBlock(flow: SectionWriter, block: Block): void {
 }
 
 /** The title of a document: its kind and its name, in one heading. */
-export function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
-  flow.bookmark([text, ...(mark === undefined ? [] : [mark])].join(' · '));
+export function writeTitle(flow: SectionWriter, { text = '' }: TitleBlock, kind?: string): void {
+  flow.bookmark(text);
   const heading = flow.element('H1', flow.parent);
   if (kind !== undefined) {
     const above = flow.box(kind, TITLE, COLUMN, heading);
@@ -73,9 +64,7 @@ export function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock,
     flow.write(above);
   }
   const look = kind === undefined ? TITLE : NAME;
-  const marked: FontSpan = { text: `· ${mark}`, style: look.style, colour: COLOUR.muted };
-  const name: FontSpan = { text, style: look.style };
-  flow.write(flow.box(mark === undefined ? [name] : [name, marked], look, COLUMN, heading));
+  flow.write(flow.box(text, look, COLUMN, heading));
   flow.space(SPACE.afterText);
 }
 
@@ -85,22 +74,6 @@ function writeHeadline(flow: SectionWriter, { text = '', decision }: HeadlineBlo
     ? [{ text: `${decision.text} ·`, style: LEAD.style, colour: TONES[decision.tone].text }]
     : [];
   writeText(flow, flow.textBox([...chip, { text, style: LEAD.style }], LEAD));
-}
-
-/** A list with its own numbers, which may have gaps. */
-function writeSources(flow: SectionWriter, { items }: SourcesBlock): void {
-  const list = flow.element('L', flow.parent);
-  for (const { number, source } of items) {
-    const item = flow.element('LI', list);
-    const marker = {
-      line: flow.line(`[${number}]`, SMALL),
-      x: flow.column.x,
-      look: SMALL,
-      element: flow.element('Lbl', item),
-    };
-    const box = flow.textBox(sourceText(source), SMALL, 'LBody', item, flow.indented(SOURCE_INDENT));
-    writeText(flow, { ...box, marker });
-  }
 }
 
 function writeParagraph(flow: SectionWriter, { text, look }: ParagraphBlock): void {
@@ -130,15 +103,4 @@ function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
     flow.artifact((pdf) => pdf.rect(COLUMN.x, top, BAR.width, height).fill(COLOUR.accent)),
   );
   flow.space(SPACE.afterText);
-}
-
-/** An axis in one paragraph: its name, its level, and the reason. */
-function writeAxis(flow: SectionWriter, { name, levelInWords, levelName, basis, reason }: AxisBlock): void {
-  const level = [levelInWords, levelName, ...(basis === undefined ? [] : [basis])].join(' · ');
-  const spans: FontSpan[] = [
-    { text: `${name}:`, style: STRONG.style },
-    { text: `${level}.`, style: BODY.style, colour: COLOUR.muted },
-    { text: reason, style: BODY.style },
-  ];
-  writeText(flow, flow.textBox(spans, BODY));
 }
