@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import { numberInWords } from '../domain/number-words.ts';
+import { numberInWords } from '../domain/wording.ts';
 import { VERDICT_CAPS } from '../domain/rubric.ts';
 import { BAND_LIMITS } from '../domain/score-band.ts';
 import { defineMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../domain/number-words.ts';
+import { NUMBER_WORDS } from '../domain/wording.ts';
 import { withoutAccents } from '../domain/text-matching.ts';
 
 const VALUES: ReadonlyMap<string, number> = new Map([

@@ -3,7 +3,7 @@ import { OLLAMA_MODEL, OLLAMA_PORT } from '../domain/default-services.ts';
 import type { ErrorCode, RefusalReason } from '../domain/errors.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
-import { capitalised } from '../domain/number-words.ts';
+import { capitalised } from '../domain/wording.ts';
 
 export interface ErrorMessageContext {
   /** The kind of the service that failed. */

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../domain/number-words.ts';
+import { NUMBER_WORDS } from '../domain/wording.ts';
 import { AXES, type Axis } from '../domain/rubric.ts';
 import { foldedText } from '../domain/text-matching.ts';
 import { cuesEn } from './cues.en.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../domain/language.ts';
-import { NUMBER_WORDS } from '../../domain/number-words.ts';
+import { NUMBER_WORDS } from '../../domain/wording.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
 import { decimalIn } from '../../domain/written-number.ts';
 import { isRecord } from '../json/json-value.ts';
