@@ -1,5 +1,5 @@
-import { NUMBER_WORDS } from '../domain/wording.ts';
 import { withoutAccents } from '../domain/text-matching.ts';
+import { NUMBER_WORDS } from '../domain/wording.ts';
 
 const VALUES: ReadonlyMap<string, number> = new Map([
   ...Object.values(NUMBER_WORDS).flatMap((words) =>
