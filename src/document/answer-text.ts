@@ -1,13 +1,11 @@
 import { isVisible } from '../domain/text-schema.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import type { Block, CitedSource, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
 import { joinedText } from './make-blocks.ts';
 
 /** A wider table does not fit a page. Models write five columns, although the prompt asks for a small table. */
 const COLUMNS_MAX = 6;
 
-/** Control and format characters can hide text or change its direction. The joiners of Arabic and emoji stay. */
-const INVISIBLE = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
-const LINE_BREAK = /[\t-\r\u2028\u2029]/g;
 const BULLET = /^(\s*)[-*•]\s+(.+)$/;
 const NUMBER = /^(\s*)(\d{1,3})[.)]\s+(.+)$/;
 const TABLE_LINE = /^\s*\|.*\|\s*$/;
@@ -23,7 +21,7 @@ const BOLD = /\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*/g;
 
 /** A text on one line, without invisible characters; empty if nothing visible remains. */
 export function visibleLine(text: string): string {
-  const line = text.replace(LINE_BREAK, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
+  const line = withoutInvisible(text).replace(/\s+/g, ' ').trim();
   return isVisible(line) ? line : '';
 }
 
@@ -64,10 +62,8 @@ export function answerBlocks(text: string, cite?: Cite): Block[] {
 
 /** Lines with text, and the empty lines that separate two quotations. */
 function linesOf(text: string): string[] {
-  return text
-    .replace(/\r\n?/g, '\n')
+  return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))
     .replace(/\t/g, ' ')
-    .replace(INVISIBLE, '')
     .split('\n')
     .filter((line, index, lines) => line.trim() !== '' || QUOTED_LINE.test(lines[index - 1] ?? ''));
 }

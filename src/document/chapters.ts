@@ -135,27 +135,18 @@ const MARKER = /(?<=^|\s)(\d{1,2})\.\s+(?=\S)/g;
 
 /**
  * Splits a text with two or more numbered items ("1. First 2. Second", or an item per line) into the items without numbers,
- * and the text before them. Uses the longest run of consecutive numbers, so that a number at the end of a sentence does not
- * split the text.
+ * and the text before them. Only the next number begins an item, so that a number at the end of a sentence does not.
  * @returns `undefined` if the text has no numbered items
  */
 export function numberedItems(text: string): { intro: string; items: string[] } | undefined {
-  const markers = [...text.matchAll(MARKER)];
-  const run = markers
-    .map((_, first) => consecutive(markers.slice(first)))
-    .reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest), []);
-  const [first] = run;
-  if (!first || run.length < 2) return undefined;
-  const items = run.map((marker, index) =>
-    text.slice(marker.index + marker[0].length, run[index + 1]?.index).trim(),
+  const markers: RegExpExecArray[] = [];
+  for (const marker of text.matchAll(MARKER)) {
+    if (Number(marker[1]) === markers.length + 1) markers.push(marker);
+  }
+  const [first] = markers;
+  if (!first || markers.length < 2) return undefined;
+  const items = markers.map((marker, index) =>
+    text.slice(marker.index + marker[0].length, markers[index + 1]?.index).trim(),
   );
   return { intro: text.slice(0, first.index).trim(), items };
-}
-
-/** The first marker and the markers that continue its numbering. */
-function consecutive(markers: readonly RegExpExecArray[]): RegExpExecArray[] {
-  const run: RegExpExecArray[] = [];
-  const first = Number(markers[0]?.[1]);
-  for (const marker of markers) if (Number(marker[1]) === first + run.length) run.push(marker);
-  return run;
 }

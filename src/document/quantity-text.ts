@@ -60,17 +60,3 @@ export function quantityKind(kind: LineKind, { unit }: Pick<Sums, 'unit'>, langu
 export function quantityName({ what, kind }: Pick<SumsLine, 'what' | 'kind'>, language: Language): string {
   return visibleLine(what) || answerMessages[language].kind[kind];
 }
-
-/** The unit of a quantity, for the label of its field; empty for units sold. */
-export function quantitySign(kind: LineKind, { currency }: Pick<Sums, 'currency'>): string {
-  if (kind === 'hours') return 'h';
-  if (kind === 'share') return '%';
-  if (kind === 'units') return '';
-  if (!CURRENCY_CODE.test(currency)) return visibleLine(currency);
-  const parts = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-}

@@ -5,7 +5,7 @@ import { arrivedRatings, type ReportContent } from './content.ts';
 import { list, paragraph, plain, present, section } from './make-blocks.ts';
 import { numberText } from './quantity-text.ts';
 import { reportMessages } from './report-messages.ts';
-import { stabilityOf } from './stability.ts';
+import { rangeInWords, stabilityOf } from './stability.ts';
 
 /** The reasons for the score: each axis with its level and reason, how the total comes about, and how far other ratings agree. */
 export function reasonsSection(content: ReportContent): Section | undefined {
@@ -81,17 +81,16 @@ function ratingsBlocks({ sections, language, ratings }: ReportContent): readonly
   const stability = stabilityOf(sections, ratings);
   if (!stability) return [];
   const texts = reportMessages[language];
-  const { kind, low, high, bands, differing } = stability;
-  const lines = differing.map(({ axis, levels }) => {
-    const names = levels.map((level) => texts.level[level].toLowerCase());
-    return texts.levels(RUBRIC[language][axis].name, names);
-  });
+  const { kind, differing } = stability;
+  const lines = differing.map(
+    ({ axis, levels }) =>
+      `${RUBRIC[language][axis].name}: ${levels.map((level) => texts.level[level]).join(' · ')}`,
+  );
   return present<Block>([
     { type: 'heading', text: texts.stabilityTitle },
     paragraph(
       [
-        `${texts.stability[kind]}: ${texts.threeRatings(low, high)}`,
-        ...(bands ? [texts.crosses(texts.bands(texts.band[bands.low], texts.band[bands.high]))] : []),
+        `${texts.stability[kind]}: ${rangeInWords(stability, language)}.`,
         ...(kind === 'unstable' ? [texts.trustReasons] : []),
         lines.length === 0 ? texts.agreed : texts.differ,
       ].join(' '),

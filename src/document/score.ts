@@ -1,4 +1,3 @@
-import type { Language } from '../domain/language.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, isScoredVerdict, RUBRIC } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
@@ -6,7 +5,7 @@ import type { ScoreBlock, Section, Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent } from './content.ts';
 import { section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
-import { type Stability, stabilityOf } from './stability.ts';
+import { rangeInWords, type Stability, stabilityOf } from './stability.ts';
 
 /** The three ratings beside the score. */
 const BADGES = ['marketPotential', 'complexity', 'innovationLevel'] as const;
@@ -42,7 +41,7 @@ export function strengthsSection(content: ReportContent): Section | undefined {
 }
 
 function scoreBlock(content: ReportContent): ScoreBlock {
-  const { sections, language, isWriting, meta, ratings = [] } = content;
+  const { sections, language, isWriting, meta, ratings } = content;
   const texts = reportMessages[language];
   const { score } = sections;
   const stability = stabilityOf(sections, ratings);
@@ -63,7 +62,7 @@ function scoreBlock(content: ReportContent): ScoreBlock {
     range: stability && {
       low: stability.low,
       high: stability.high,
-      inWords: rangeInWords(stability, ratings.length + 1, language),
+      inWords: rangeInWords(stability, language),
     },
     axes: arrivedRatings(sections).length > 0 || isWriting ? axesOf(content, stability) : [],
     badges: badges(content),
@@ -93,13 +92,6 @@ function axesOf({ sections, language }: ReportContent, stability: Stability | un
       },
     };
   });
-}
-
-/** The range of several ratings, and its bands if it crosses from one band to another. */
-function rangeInWords({ low, high, bands }: Stability, ratings: number, language: Language): string {
-  const texts = reportMessages[language];
-  const range = texts.range(low, high, ratings);
-  return bands ? `${range}, ${texts.bands(texts.band[bands.low], texts.band[bands.high])}` : range;
 }
 
 function badges({ sections, language, isWriting }: ReportContent): ScoreBlock['badges'] {

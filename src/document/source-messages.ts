@@ -18,7 +18,6 @@ export const sourceMessages = defineMessages({
       'Este informe se abrió desde un archivo, un enlace o la lista de guardados: aquí no se ha vuelto a comprobar que las fuentes lo digan.',
     quotations: 'Citas de la web',
     translated: (translation: string) => `Traducción del modelo: «${translation}»`,
-    quoted: (text: string) => `«${text}»`,
     searchedWith: (service: string, date: string) => `Buscado con ${service} el ${date}:`,
     results: (results: number) =>
       results === 0 ? 'sin resultados' : results === 1 ? '1 resultado' : `${results} resultados`,
@@ -52,7 +51,6 @@ export const sourceMessages = defineMessages({
       'This report was opened from a file, a link or the saved list: whether the sources say so was not checked again here.',
     quotations: 'Quotations from the web',
     translated: (translation) => `The model’s translation: “${translation}”`,
-    quoted: (text) => `“${text}”`,
     searchedWith: (service, date) => `Searched with ${service} on ${date}:`,
     results: (results) => (results === 0 ? 'no results' : results === 1 ? '1 result' : `${results} results`),
     failed: 'the search failed',

@@ -2,7 +2,6 @@ import {
   type Citation,
   type Passage,
   SEARCH_SERVICE_LABELS,
-  type SearchOutcome,
   type Source,
   sourceHost,
 } from '../domain/evidence.ts';
@@ -12,7 +11,7 @@ import type { Cite } from './answer-text.ts';
 import type { Block, ListItem, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ArrivedEvidence, ReportContent } from './content.ts';
 import { paragraph, plain, present, section } from './make-blocks.ts';
-import { reportMessages } from './report-messages.ts';
+import { inMarks, reportMessages } from './report-messages.ts';
 import { sourceMessages } from './source-messages.ts';
 
 /**
@@ -108,22 +107,22 @@ function quotationOf(
 /** Sentences in quotation marks, with parts marked, unless only punctuation would stay unmarked. */
 function markedText({ text, marked }: Passage, language: Language): Text {
   // A text that begins with a quotation mark gets no further marks.
-  const [open = '', close = ''] = /^["'«“‘„「『]/.test(text) ? '' : sourceMessages[language].quoted('');
-  const unmarked = marked.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
-  if (marked.length === 0 || !/[\p{L}\p{N}]/u.test(unmarked)) return [{ text: open + text + close }];
-  const edges = [0, ...marked.flat(), text.length];
-  const runs = edges.slice(1).map((end, index): Span & { isAfterSpace: boolean } => {
-    const run = text.slice(edges[index], end);
-    const isAfterSpace = /^\s/.test(run) || /\s$/.test(text.slice(0, edges[index]));
-    return { text: run.trim(), isAfterSpace, ...(index % 2 === 1 && { style: 'mark' as const }) };
+  const quoted = /^["'«“‘„「『]/.test(text) ? text : inMarks(text, language);
+  const offset = quoted.indexOf(text);
+  const edges = [0, ...marked.flat().map((at) => at + offset), quoted.length];
+  const runs = edges.slice(1).map((end, index) => {
+    const run = quoted.slice(edges[index], end);
+    const isJoined = !/^\s/.test(run) && /\S$/.test(quoted.slice(0, edges[index]));
+    return { run: run.trim(), isMarked: index % 2 === 1, isJoined };
   });
-  const last = runs.length - 1;
+  if (!runs.some(({ run, isMarked }) => !isMarked && /[\p{L}\p{N}]/u.test(run))) return plain(quoted);
   return runs
-    .map(({ isAfterSpace, ...span }, index): Span => {
-      const words = (index === 0 ? open : '') + span.text + (index === last ? close : '');
-      return { ...span, text: words, ...(!isAfterSpace && index > 0 && { isJoined: true }) };
-    })
-    .filter(({ text: words }) => words !== '');
+    .filter(({ run }) => run !== '')
+    .map(({ run, isMarked, isJoined }) => ({
+      text: run,
+      ...(isMarked && { style: 'mark' }),
+      ...(isJoined && { isJoined }),
+    }));
 }
 
 /** The page that names a company or product; `undefined` if none does. */
@@ -151,6 +150,7 @@ export function namingSource(
 /** A shorter name is found by chance. */
 const NAME_MIN_LENGTH = 3;
 
+/** Every search with its outcome: "«pan de masa madre»: 5 resultados". */
 function searchesInWords(
   { service, searchedAt, searches = [] }: ArrivedEvidence,
   language: Language,
@@ -158,12 +158,10 @@ function searchesInWords(
   const texts = sourceMessages[language];
   const label = service ? SEARCH_SERVICE_LABELS[service] : '';
   const date = searchedAt ? reportMessages[language].date(searchedAt) : '';
-  return `${texts.searchedWith(label, date)} ${searches.map((search) => searchInWords(search, texts)).join('; ')}.`;
-}
-
-/** A search with its outcome: "«pan de masa madre»: 5 resultados". */
-export function searchInWords(search: SearchOutcome, texts: (typeof sourceMessages)['es']): string {
-  const outcome =
-    'failed' in search ? `${texts.failed}: ${texts.failure[search.failed]}` : texts.results(search.results);
-  return `${texts.quoted(search.query)}: ${outcome}`;
+  const outcomes = searches.map((search) => {
+    const outcome =
+      'failed' in search ? `${texts.failed}: ${texts.failure[search.failed]}` : texts.results(search.results);
+    return `${inMarks(search.query, language)}: ${outcome}`;
+  });
+  return `${texts.searchedWith(label, date)} ${outcomes.join('; ')}.`;
 }

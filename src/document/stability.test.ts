@@ -22,6 +22,7 @@ test('equal ratings are stable and differ on no axis', () => {
     high: 63,
     bands: undefined,
     differing: [],
+    count: 3,
   });
 });
 

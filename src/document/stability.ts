@@ -1,6 +1,8 @@
+import type { Language } from '../domain/language.ts';
 import type { ArrivedSections, Rating } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
+import { reportMessages } from './report-messages.ts';
 
 /** Largest range of scores, in points, that counts as very stable or fairly stable. */
 const VERY_STABLE = 5;
@@ -34,7 +36,14 @@ export function stabilityOf(
       : spread > VERY_STABLE || bands
         ? 'fairlyStable'
         : 'stable';
-  return { kind, low, high, bands, differing } as const;
+  return { kind, low, high, bands, differing, count: scores.length } as const;
 }
 
 export type Stability = NonNullable<ReturnType<typeof stabilityOf>>;
+
+/** The range of several ratings, and its bands if it crosses from one band to another. */
+export function rangeInWords({ low, high, bands, count }: Stability, language: Language): string {
+  const texts = reportMessages[language];
+  const range = texts.range(low, high, count);
+  return bands ? `${range}, ${texts.bands(texts.band[bands.low], texts.band[bands.high])}` : range;
+}

@@ -4,14 +4,7 @@ import { LINE_LIMITS, type Sums } from '../domain/sums.ts';
 import { answerMessages } from './answer-messages.ts';
 import type { BarsBlock, Block, QuantityField, Span, TableBlock, Text } from './blocks.ts';
 import { paragraph, present } from './make-blocks.ts';
-import {
-  moneyText,
-  numberText,
-  quantityKind,
-  quantityName,
-  quantitySign,
-  quantityText,
-} from './quantity-text.ts';
+import { moneyText, numberText, quantityKind, quantityName, quantityText } from './quantity-text.ts';
 
 /** Amounts from here on are shown without cents. */
 const WHOLE_FROM = 100;
@@ -56,7 +49,9 @@ function fieldsOf(sums: Sums, language: Language): QuantityField[] {
       kind: quantityKind(line.kind, sums, language),
       value: line.value,
       max: LINE_LIMITS[line.kind],
-      sign: quantitySign(line.kind, sums),
+      sign: text(0)
+        .replace(/[\d\s]+/g, ' ')
+        .trim(),
       text: text(line.value),
       isChanged: line.changed === true,
       before: line.changed && line.before !== undefined ? text(line.before) : undefined,
