@@ -47,10 +47,8 @@ export const answerMessages = defineMessages({
     months: (months: string) => (months === '1' ? '1 mes' : `${months} meses`),
     lessThanAMonth: 'menos de un mes',
     moreYearsThan: (years: number) => `más de ${years} años`,
-    monthContradicted: (computed: string, stated: string) =>
-      `Con estas cantidades te quedan ${computed} al mes, no ${stated} como dice el texto.`,
-    hourContradicted: (computed: string, stated: string) =>
-      `Con estas cantidades te quedan ${computed} por hora, no ${stated} como dice el texto.`,
+    contradicted: (computed: string, stated: string, per: string) =>
+      `Con estas cantidades te quedan ${computed} ${per}, no ${stated} como dice el texto.`,
   },
   en: {
     decision: { go: 'Go ahead', test: 'Test first', change: 'Change it', drop: 'Drop it' },
@@ -97,9 +95,7 @@ export const answerMessages = defineMessages({
     months: (months) => (months === '1' ? '1 month' : `${months} months`),
     lessThanAMonth: 'less than a month',
     moreYearsThan: (years) => `more than ${years} years`,
-    monthContradicted: (computed, stated) =>
-      `With these quantities you keep ${computed} a month, not ${stated} as the text says.`,
-    hourContradicted: (computed, stated) =>
-      `With these quantities you keep ${computed} an hour, not ${stated} as the text says.`,
+    contradicted: (computed, stated, per) =>
+      `With these quantities you keep ${computed} ${per}, not ${stated} as the text says.`,
   },
 });

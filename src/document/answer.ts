@@ -11,7 +11,8 @@ import { sumsBlocks } from './sums.ts';
 export function answerSections(content: ReportContent): Section[] {
   if (!isAnswered(content)) return [];
   const { sections, isWriting, evidence, replies = [], language } = content;
-  const cite = citeOf(evidence, language);
+  const cited = new Set<number>();
+  const cite = citeOf(evidence, language, cited);
   const isArriving = isWriting && sections.answer === undefined;
   const written = writtenParts(content, cite);
   const thread = repliesSection(replies, cite, content);
@@ -19,7 +20,7 @@ export function answerSections(content: ReportContent): Section[] {
     ...written,
     isArriving && section(`answer-${written.length}`, 'answer', {}, [{ type: 'pending', lines: 8 }]),
     sumsSection(content),
-    !isArriving && sourcesSection(content, present([...written, thread])),
+    !isArriving && sourcesSection(content, cited),
     thread,
   ]);
 }

@@ -56,7 +56,7 @@ const fileWith = (answer: string, evidence: Partial<Evidence> = {}): ReportFile 
 const sourcesOf = (markdown: string) => /## Sources\n\n((?:.|\n)*?)\n\n## /.exec(markdown)?.[1] ?? '';
 
 test('each mark shows the sentences of its own citation, in the order of the marks', () => {
-  const cite = citeOf(EVIDENCE, 'en');
+  const cite = citeOf(EVIDENCE, 'en', new Set());
   const cited = [5, 1, 5, 5, 3].map((number) => cite?.(number));
   const sentences = cited.map((each) => each?.sentences.map((text) => joinedText(text)).join());
   expect(sentences).toEqual([

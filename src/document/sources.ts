@@ -8,7 +8,7 @@ import {
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
 import type { Cite } from './answer-text.ts';
-import type { Block, ListItem, Section, SourcePage, Span, Text } from './blocks.ts';
+import type { ListItem, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ArrivedEvidence, ReportContent } from './content.ts';
 import { paragraph, plain, present, section } from './make-blocks.ts';
 import { inMarks, reportMessages } from './report-messages.ts';
@@ -17,8 +17,13 @@ import { sourceMessages } from './source-messages.ts';
 /**
  * Finds the sources of the marks of an answer. The citations are in the order of its marks; a reply cites again what the
  * answer cites. Use one for each document.
+ * @param cited receives the number of each source that a mark cites
  */
-export function citeOf(evidence: ArrivedEvidence | undefined, language: Language): Cite | undefined {
+export function citeOf(
+  evidence: ArrivedEvidence | undefined,
+  language: Language,
+  cited: Set<number>,
+): Cite | undefined {
   if (!evidence) return undefined;
   const { sources } = evidence;
   const citations = evidence.citations.filter(({ finding }) => !finding);
@@ -29,6 +34,7 @@ export function citeOf(evidence: ArrivedEvidence | undefined, language: Language
     const isNext = citations[next]?.source === number;
     const citation = isNext ? citations[next] : citations.find((each) => each.source === number);
     if (isNext) next += 1;
+    cited.add(number);
     const sentences = (citation?.passages ?? []).map((passage) => markedText(passage, language));
     return { number, source: pageOf(source, language), sentences };
   };
@@ -36,18 +42,16 @@ export function citeOf(evidence: ArrivedEvidence | undefined, language: Language
 
 /** The sources that the answer and its replies cite, and how they were found and checked. */
 export function sourcesSection(
-  content: Pick<ReportContent, 'evidence' | 'language' | 'isUnchecked'>,
-  answer: readonly Section[],
+  { evidence, language, isUnchecked }: Pick<ReportContent, 'evidence' | 'language' | 'isUnchecked'>,
+  citedByMarks: ReadonlySet<number>,
 ): Section | undefined {
-  const { evidence, language, isUnchecked } = content;
   if (!evidence) return undefined;
   const texts = sourceMessages[language];
   const { sources, dropped = 0 } = evidence;
-  const cited = new Set(answer.flatMap(({ blocks }) => blocks.flatMap(citedIn)));
   const quotations = evidence.citations.flatMap((citation) => quotationOf(citation, evidence, language));
-  for (const { finding, source } of evidence.citations) if (finding) cited.add(source);
+  const isQuoted = (id: number) => evidence.citations.some(({ finding, source }) => finding && source === id);
   const items = sources
-    .filter(({ id }) => cited.has(id))
+    .filter(({ id }) => citedByMarks.has(id) || isQuoted(id))
     .toSorted((one, other) => one.id - other.id)
     .map((source): ListItem => ({ text: plain(`[${source.id}]`), source: pageOf(source, language) }));
   const isEmpty = items.length === 0;
@@ -66,19 +70,6 @@ export function sourcesSection(
         ]
       : [{ type: 'pending', lines: 2 } as const]),
   ]);
-}
-
-/** The numbers of the marks in a block. */
-function citedIn(block: Block): number[] {
-  const texts: readonly Text[] =
-    block.type === 'paragraph'
-      ? [block.text]
-      : block.type === 'list'
-        ? block.items.map(({ text }) => text)
-        : block.type === 'table'
-          ? block.rows.flat()
-          : [];
-  return texts.flat().flatMap(({ cited }) => cited?.number ?? []);
 }
 
 function pageOf({ url, title, publishedAt }: Source, language: Language): SourcePage {

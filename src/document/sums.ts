@@ -1,10 +1,10 @@
 import { computedOf, contradictionsOf } from '../domain/compute-sums.ts';
 import type { Language } from '../domain/language.ts';
-import { LINE_LIMITS, type Sums } from '../domain/sums.ts';
+import type { Sums } from '../domain/sums.ts';
 import { answerMessages } from './answer-messages.ts';
 import type { BarsBlock, Block, QuantityField, Span, TableBlock, Text } from './blocks.ts';
 import { paragraph, present } from './make-blocks.ts';
-import { moneyText, numberText, quantityKind, quantityName, quantityText } from './quantity-text.ts';
+import { moneyText, numberText, quantityFields } from './quantity-text.ts';
 
 /** Amounts from here on are shown without cents. */
 const WHOLE_FROM = 100;
@@ -16,7 +16,7 @@ const WAGE_FACTOR_MAX = 20;
 /** Contradictions between the text of the answer and its quantities, and the quantities with their results. */
 export function sumsBlocks(sums: Sums, language: Language): Block[] {
   const texts = answerMessages[language];
-  const fields = fieldsOf(sums, language);
+  const fields = quantityFields(sums, language);
   const results = resultSentences(sums, language);
   const isChanged = fields.some((field) => field.isChanged);
   const blocks = present<Block>([
@@ -30,33 +30,11 @@ export function sumsBlocks(sums: Sums, language: Language): Block[] {
 }
 
 function contradictions(sums: Sums, language: Language): Block[] {
+  const texts = answerMessages[language];
+  const amount = (value: number) => amountText(value, sums, language);
   return contradictionsOf(sums).map(({ result, computed, stated }) =>
-    paragraph(
-      answerMessages[language][`${result}Contradicted`](
-        amountText(computed, sums, language),
-        amountText(stated, sums, language),
-      ),
-      'warning',
-    ),
+    paragraph(texts.contradicted(amount(computed), amount(stated), texts[result].per), 'warning'),
   );
-}
-
-function fieldsOf(sums: Sums, language: Language): QuantityField[] {
-  return sums.lines.map((line) => {
-    const text = (value: number) => quantityText(line.kind, value, sums, language);
-    return {
-      name: quantityName(line, language),
-      kind: quantityKind(line.kind, sums, language),
-      value: line.value,
-      max: LINE_LIMITS[line.kind],
-      sign: text(0)
-        .replace(/[\d\s]+/g, ' ')
-        .trim(),
-      text: text(line.value),
-      isChanged: line.changed === true,
-      before: line.changed && line.before !== undefined ? text(line.before) : undefined,
-    };
-  });
 }
 
 /** All quantities. The changed ones are bold. */

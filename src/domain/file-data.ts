@@ -33,7 +33,7 @@ export async function decodeFile(text: string): Promise<Opened | Unopened<DataPr
   }
   let value: unknown;
   try {
-    const bytes = await inflate(base64UrlToBytes(data), 'deflate-raw');
+    const bytes = await inflate(base64UrlToBytes(data));
     if (!bytes) return { ok: false, problem: 'too_large' };
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -53,10 +53,10 @@ export function checksumOf(bytes: Uint8Array): string {
  */
 export async function inflate(
   deflated: Uint8Array<ArrayBuffer>,
-  format: 'deflate' | 'deflate-raw',
   maxBytes = FILE_MAX_BYTES,
 ): Promise<ArrayBuffer | undefined> {
-  const reader = new Blob([deflated]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+  const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
