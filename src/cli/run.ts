@@ -1,8 +1,8 @@
 import type { ArrivedEvidence, ReportContent } from '../document/content.ts';
 import { fileMarkdown } from '../document/markdown.ts';
+import { documentOf } from '../document/printed-document.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
-import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
 import { labelIn } from '../domain/answer-service.ts';
 import type { AnalysisError, ErrorCode, FailedService } from '../domain/errors.ts';

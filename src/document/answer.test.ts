@@ -4,8 +4,8 @@ import { markdownBlocks } from '../text/markdown-blocks.ts';
 import { example } from '../web/report/example.en.ts';
 import { contentOf } from './content.ts';
 import { fileMarkdown } from './markdown.ts';
+import { documentOf } from './printed-document.ts';
 import { reportDocument } from './report-document.ts';
-import { documentOf } from './saved-document.ts';
 import { TextWriter } from './text.ts';
 
 const content = contentOf(example);

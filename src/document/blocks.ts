@@ -26,40 +26,9 @@ export type Text = readonly Span[];
  */
 export type Layout = 'head' | 'answer' | 'beside' | 'record' | 'end';
 
-/** The chapters of the full analysis, in order. */
-export type ChapterId =
-  | 'interpretation'
-  | 'improvedIdea'
-  | 'functionality'
-  | 'targetAudience'
-  | 'valueProposition'
-  | 'competition'
-  | 'alternativeApproaches'
-  | 'monetization'
-  | 'nameAndPitch'
-  | 'problemsSolved'
-  | 'opportunitiesAndThreats'
-  | 'breakdown';
-
-/** Fragments of the page. `answer-0`, `answer-1` … are the parts of the answer: each heading with its text, and the text before the first heading. */
-export type SectionId =
-  | 'head'
-  | `answer-${number}`
-  | 'sums'
-  | 'sources'
-  | 'replies'
-  | 'score'
-  | 'strengthsAndWeaknesses'
-  | ChapterId
-  | 'idea'
-  | 'results'
-  | 'leftOut'
-  | 'imprint'
-  /** Of a worksheet. */
-  | Axis;
-
 export interface Section {
-  id: SectionId;
+  /** A fragment of the page. The parts of the answer are `answer-0`, `answer-1` …, also the text before the first heading. */
+  id: string;
   layout: Layout;
   /** Absent for the head, for an answer before its first heading, and for the imprint. */
   title?: string;
@@ -118,7 +87,6 @@ export interface ListItem {
   text: Text;
   /** Words to search the web for; the web page turns them into a search link. */
   search?: string;
-  /** The quoted source. */
   source?: SourcePage;
 }
 
@@ -145,7 +113,6 @@ export interface ColumnsBlock {
 
 /** A mark's source, with the sentences that contain what the answer took from it. */
 export interface CitedSource {
-  /** The number in the mark and in the list of sources. */
   number: number;
   source: SourcePage;
   /** Whole sentences of the source, with the matching words marked; may be empty. */
@@ -204,7 +171,6 @@ export interface TableBlock {
 
 /** One quantity of the sums, for a field of the web page. */
 export interface QuantityField {
-  /** The quantity's name in the answer. */
   name: string;
   /** The quantity's meaning, e.g. the price of one unit or a cost of each month. */
   kind: string;
@@ -213,7 +179,6 @@ export interface QuantityField {
   max: number;
   /** Unit of the value, for the label: a currency, `h` or `%`; empty for units. */
   sign: string;
-  /** The value with its sign. */
   text: string;
   isChanged: boolean;
   /** The value before the change, with its sign; absent if a converted plan lacks it. */
@@ -241,7 +206,6 @@ export interface BarsBlock {
   }[];
 }
 
-/** A placeholder for a part that the model is writing. */
 interface PendingBlock {
   type: 'pending';
   /** Expected lines. */

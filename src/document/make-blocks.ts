@@ -1,4 +1,4 @@
-import type { Block, Layout, ListBlock, ParagraphBlock, Section, SectionId, Span, Text } from './blocks.ts';
+import type { Block, Layout, ListBlock, ParagraphBlock, Section, Span, Text } from './blocks.ts';
 
 export function plain(text: string): Text {
   return [{ text }];
@@ -26,7 +26,7 @@ type Properties = Partial<Pick<Section, 'title' | 'isTitleRepeated' | 'isLandmar
 
 /** A section with the present blocks; `undefined` if there are no blocks. */
 export function section(
-  id: SectionId,
+  id: string,
   layout: Layout,
   properties: Properties,
   blocks: readonly (Block | false | '' | undefined)[],

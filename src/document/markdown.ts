@@ -2,7 +2,7 @@ import type { WholeFile } from '../domain/open-file.ts';
 import type { ListItem, Section, Text } from './blocks.ts';
 import { escapeMarkdown as escaped, escapeWithinLine as escapedWithin } from './escape-markdown.ts';
 import { joinedText } from './make-blocks.ts';
-import { documentOf } from './saved-document.ts';
+import { documentOf } from './printed-document.ts';
 import { type TextForms, TextWriter } from './text.ts';
 
 /** A whole report or worksheet as Markdown, in the language of the document. */

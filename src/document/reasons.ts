@@ -5,7 +5,7 @@ import { arrivedRatings, type ReportContent } from './content.ts';
 import { list, paragraph, plain, present, section } from './make-blocks.ts';
 import { numberText } from './quantity-text.ts';
 import { reportMessages } from './report-messages.ts';
-import { rangeInWords, stabilityOf } from './stability.ts';
+import { rangeInWords, stabilityOf } from './score-in-words.ts';
 
 /** The reasons for the score: each axis with its level and reason, how the total comes about, and how far other ratings agree. */
 export function reasonsSection(content: ReportContent): Section | undefined {

@@ -5,7 +5,7 @@ import type { ScoreBlock, Section, Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent } from './content.ts';
 import { section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
-import { rangeInWords, type Stability, stabilityOf } from './stability.ts';
+import { rangeInWords, type Stability, stabilityOf } from './score-in-words.ts';
 
 /** The three ratings beside the score. */
 const BADGES = ['marketPotential', 'complexity', 'innovationLevel'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { nameOf } from '../../document/printed-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
-import { nameOf } from '../../document/saved-document.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import { isScoredVerdict } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Rating } from '../domain/report.ts';
 import type { AxisRating, Level } from '../domain/rubric.ts';
 import { example } from '../web/report/example.es.ts';
-import { stabilityOf } from './stability.ts';
+import { stabilityOf } from './score-in-words.ts';
 
 const { report } = example;
 const breakdown = report.scoreBreakdown as AxisRating[];
