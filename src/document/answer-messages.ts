@@ -46,7 +46,6 @@ export const answerMessages = defineMessages({
     payback: 'Recuperas la inversión en',
     months: (months: string) => (months === '1' ? '1 mes' : `${months} meses`),
     lessThanAMonth: 'menos de un mes',
-    moreYearsThan: (years: number) => `más de ${years} años`,
     contradicted: (computed: string, stated: string, per: string) =>
       `Con estas cantidades te quedan ${computed} ${per}, no ${stated} como dice el texto.`,
   },
@@ -94,7 +93,6 @@ export const answerMessages = defineMessages({
     payback: 'You earn back the start-up cost in',
     months: (months) => (months === '1' ? '1 month' : `${months} months`),
     lessThanAMonth: 'less than a month',
-    moreYearsThan: (years) => `more than ${years} years`,
     contradicted: (computed, stated, per) =>
       `With these quantities you keep ${computed} ${per}, not ${stated} as the text says.`,
   },

@@ -181,7 +181,7 @@ describe('the report as Markdown', () => {
     const { score, scoreBreakdown = [] } = english.report;
     const ratings = [{ score: score + 4, scoreBreakdown, verdict: 'judged' as const }];
     expect(fileMarkdown({ ...english, ratings })).toContain(
-      `How stable the score is\n\nVery stable: between ${score} and ${score + 4} in two ratings. They agree on all six axes.`,
+      `How stable the score is\n\nBetween ${score} and ${score + 4} in two ratings. They agree on all six axes.`,
     );
     expect(fileMarkdown(english)).not.toContain('How stable');
   });

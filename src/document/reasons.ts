@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC, VERDICT_CAPS } from '../domain/rubric.ts';
+import { capitalised } from '../domain/wording.ts';
 import type { Block, ListItem, Section, TableBlock } from './blocks.ts';
 import { arrivedRatings, type ReportContent } from './content.ts';
 import { list, paragraph, plain, present, section } from './make-blocks.ts';
@@ -81,19 +82,14 @@ function ratingsBlocks({ sections, language, ratings }: ReportContent): readonly
   const stability = stabilityOf(sections, ratings);
   if (!stability) return [];
   const texts = reportMessages[language];
-  const { kind, differing } = stability;
-  const lines = differing.map(
+  const lines = stability.differing.map(
     ({ axis, levels }) =>
       `${RUBRIC[language][axis].name}: ${levels.map((level) => texts.level[level]).join(' · ')}`,
   );
   return present<Block>([
     { type: 'heading', text: texts.stabilityTitle },
     paragraph(
-      [
-        `${texts.stability[kind]}: ${rangeInWords(stability, language)}.`,
-        ...(kind === 'unstable' ? [texts.trustReasons] : []),
-        lines.length === 0 ? texts.agreed : texts.differ,
-      ].join(' '),
+      `${capitalised(rangeInWords(stability, language))}. ${lines.length === 0 ? texts.agreed : texts.differ}`,
     ),
     lines.length > 0 && list('bullets', lines),
   ]);

@@ -64,8 +64,6 @@ export const reportMessages = defineMessages({
     howScored: 'El modelo da los niveles y un programa suma los puntos.',
     howScoredText: `El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en ${fair}, ${good} y ${excellent}: desde ellas es aceptable, buena o excelente.`,
     stabilityTitle: 'Estabilidad de la puntuación',
-    stability: { stable: 'Muy estable', fairlyStable: 'Bastante estable', unstable: 'Poco estable' },
-    trustReasons: 'Confía más en las razones que en el número.',
     agreed: 'Coinciden en los seis ejes.',
     differ: 'Niveles que no coinciden, primero el de aquí:',
     notComparable: {
@@ -162,8 +160,6 @@ export const reportMessages = defineMessages({
     howScored: 'The model gives the levels and a program adds up the points.',
     howScoredText: `The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at ${fair}, ${good} and ${excellent}: from there it is fair, good or excellent.`,
     stabilityTitle: 'How stable the score is',
-    stability: { stable: 'Very stable', fairlyStable: 'Fairly stable', unstable: 'Not very stable' },
-    trustReasons: 'Trust the reasons more than the number.',
     agreed: 'They agree on all six axes.',
     differ: 'Levels that differ, the one here first:',
     notComparable: {

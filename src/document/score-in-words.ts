@@ -21,10 +21,6 @@ export function withSign(points: number, language: Language): string {
   return points.toLocaleString(LOCALES[language], options).replace('-', '−');
 }
 
-/** Largest range of scores, in points, that counts as very stable or fairly stable. */
-const VERY_STABLE = 5;
-const FAIRLY_STABLE = 12;
-
 /**
  * Compares a report's score with further ratings of the same idea; `undefined` without further ratings. `bands` are the
  * bands of the lowest and the highest score, if these differ.
@@ -43,17 +39,9 @@ export function stabilityOf(
     axis,
     levels: breakdowns.flatMap((breakdown) => breakdown?.find((rating) => rating.axis === axis)?.level ?? []),
   })).filter(({ levels }) => new Set(levels).size > 1);
-  const spread = high - low;
   const crossed = { low: scoreBand(low), high: scoreBand(high) };
   const bands = crossed.low === crossed.high ? undefined : crossed;
-  // Scores in different bands count as less stable.
-  const kind =
-    spread > (bands ? VERY_STABLE : FAIRLY_STABLE)
-      ? 'unstable'
-      : spread > VERY_STABLE || bands
-        ? 'fairlyStable'
-        : 'stable';
-  return { kind, low, high, bands, differing, count: scores.length } as const;
+  return { low, high, bands, differing, count: scores.length };
 }
 
 export type Stability = NonNullable<ReturnType<typeof stabilityOf>>;

@@ -8,8 +8,6 @@ import { moneyText, numberText, quantityFields } from './quantity-text.ts';
 
 /** Amounts from here on are shown without cents. */
 const WHOLE_FROM = 100;
-/** If a start-up cost takes longer to earn back, the text says only “more than”. */
-const YEARS_MAX = 100;
 /** A wage that differs more from the hour is an error, or a wage a month. */
 const WAGE_FACTOR_MAX = 20;
 
@@ -149,6 +147,5 @@ function rounded(amount: number): number {
 function monthsText(months: number, language: Language): string {
   const texts = answerMessages[language];
   if (months < 1) return texts.lessThanAMonth;
-  if (months > YEARS_MAX * 12) return texts.moreYearsThan(YEARS_MAX);
   return texts.months(numberText(Math.round(months * 10) / 10, language));
 }

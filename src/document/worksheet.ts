@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
 import { RUBRIC } from '../domain/rubric.ts';
-import type { SavedWorksheet, WorksheetFile } from '../domain/worksheet.ts';
+import type { Worksheet, WorksheetFile } from '../domain/worksheet.ts';
 import type { Block, ParagraphBlock, Section } from './blocks.ts';
 import { ideaSection } from './chapters.ts';
 import { list, paragraph, present, section } from './make-blocks.ts';
@@ -33,7 +33,7 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
 }
 
 function axisBlocks(
-  { quotes, question, test }: SavedWorksheet['axes'][number],
+  { quotes, question, test }: Worksheet['axes'][number],
   language: Language,
 ): (Block | false)[] {
   const words = worksheetMessages[language];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from './errors.ts';
 import { LANGUAGES } from './language.ts';
-import { AXES, type Axis, type AxisRating, BASES, isScoredVerdict, LEVELS, VERDICTS } from './rubric.ts';
+import { AXES, type Axis, BASES, isScoredVerdict, LEVELS, VERDICTS } from './rubric.ts';
 import { sumsSchema } from './sums.ts';
 import {
   dateTimeSchema,
@@ -32,12 +32,15 @@ const listOrEmpty = z.array(lineSchema).check(z.maxLength(LIST_MAX_ITEMS));
 export const axisRatingSchema = z.object({
   axis: z.enum(AXES),
   level: z.literal(LEVELS),
-  /** An unknown basis is left out, so that the report stays valid. */
+  /** Absent before rubric 3. An unknown basis is left out, so that the report stays valid. */
   basis: z.catch(z.optional(z.enum(BASES)), undefined),
+  /** One sentence: the strongest fact for and the strongest fact against. */
   reason: lineSchema,
   /** What would raise the level. Only readings and older reports have it. */
   raise: z.optional(z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH))),
 });
+
+export type AxisRating = z.infer<typeof axisRatingSchema>;
 
 /** One rating for each axis, in the order of `AXES`. */
 const scoreBreakdownSchema = z.array(axisRatingSchema).check(

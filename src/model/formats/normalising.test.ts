@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { spanishReport } from '../../../tests/answers/reports.ts';
+import type { AxisRating } from '../../domain/report.ts';
 import { COMPLEXITIES, INNOVATION_LEVELS, MARKET_POTENTIALS, type Rating } from '../../domain/report.ts';
-import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
+import { RUBRIC } from '../../domain/rubric.ts';
 import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { AnswerParser } from '../json/answer-parser.ts';
 import { isRefusal } from '../refusal.ts';
