@@ -117,9 +117,6 @@ function imprintSection({ meta, isExample, language }: ReportContent): Section |
   const texts = reportMessages[language];
   const date = texts.date(meta.generatedAt);
   return section('imprint', 'end', {}, [
-    paragraph(
-      isExample ? texts.writtenByHand : `${texts.writtenByModel(meta.model, date)} ${texts.guidanceOnly}`,
-      'note',
-    ),
+    paragraph(isExample ? texts.writtenByHand : texts.writtenByModel(meta.model, date), 'note'),
   ]);
 }

@@ -69,8 +69,7 @@ export const reportMessages = defineMessages({
     notComparable: {
       model:
         'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
-      rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
-      unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
+      rubric: 'No se valoraron con la misma escala: las diferencias no se dan en puntos.',
       notScored: 'Uno de los dos no se puntúa.',
     },
     strengths: 'Fortalezas',
@@ -103,8 +102,7 @@ export const reportMessages = defineMessages({
     none: 'Nada que señalar.',
     quoted: (text: string) => quoted(text, 'es'),
     writtenByModel: (model: string, date: string) =>
-      `Escrito por el modelo ${model} el ${date}. Contenido generado por IA.`,
-    guidanceOnly: 'Puede equivocarse. Es solo orientativo.',
+      `Escrito por el modelo ${model} el ${date}. Contenido generado por IA. Puede equivocarse. Es solo orientativo.`,
     writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
     date: (iso: string) => new Date(iso).toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' }),
   },
@@ -165,8 +163,7 @@ export const reportMessages = defineMessages({
     notComparable: {
       model:
         'Different models wrote them: differences are not given in points, because each model scores in its own way.',
-      rubric: 'They were rated on different versions of the scale: differences are not given in points.',
-      unrated: 'One of them has no rating by axes: differences are not given in points.',
+      rubric: 'They were not rated on the same scale: differences are not given in points.',
       notScored: 'One of them is not scored.',
     },
     strengths: 'Strengths',
@@ -199,8 +196,7 @@ export const reportMessages = defineMessages({
     none: 'None.',
     quoted: (text) => quoted(text, 'en'),
     writtenByModel: (model: string, date: string) =>
-      `Written by the model ${model} on ${date}. AI-generated content.`,
-    guidanceOnly: 'It can be wrong. For guidance only.',
+      `Written by the model ${model} on ${date}. AI-generated content. It can be wrong. For guidance only.`,
     writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',
     date: (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   },

@@ -173,7 +173,7 @@ test.each(LINE_KINDS)('without %s exactly the results that need it are missing',
 test.each([
   [0.5, 'less than a month'],
   [370, '1 month'],
-  [1e9, 'more than 100 years'],
+  [925, '2.5 months'],
 ])('a start-up cost of %s is back in %s', (start, text) => {
   const lines = SUMS.lines.map((each) => (each.kind === 'start' ? line('start', start) : each));
   const { results } = blockOf(sumsBlocks({ ...SUMS, lines }, 'en'), 'sums');

@@ -104,36 +104,28 @@ function resultSentences(sums: Sums, language: Language): Text[] {
   const texts = answerMessages[language];
   const { breakEven, payback, ...amounts } = computedOf(sums);
   const wage = comparableWage(sums);
-  const sentences = (['margin', 'month', 'hour'] as const).flatMap((result): Text[] => {
+  const sentence = (before: string, result: string, after = '', more = ''): Text =>
+    present<Span>([
+      { text: before },
+      { text: result, style: 'strong' },
+      after !== '' && { text: after },
+      more !== '' && { text: more, style: 'muted' },
+    ]);
+  const gains = (['margin', 'month', 'hour'] as const).flatMap((result): Text[] => {
     const amount = amounts[result];
     if (amount === undefined) return [];
     const { gain, loss, per } = texts[result];
+    const isBeside = result === 'hour' && wage !== undefined;
+    const beside = isBeside ? texts.besideWage(amountText(wage, sums, language)) : '';
     const text = amountText(Math.abs(amount), sums, language);
-    return [
-      present<Span>([
-        { text: amount < 0 ? loss : gain },
-        { text, style: 'strong' },
-        { text: per },
-        result === 'hour' &&
-          wage !== undefined && {
-            text: texts.besideWage(amountText(wage, sums, language)),
-            style: 'muted',
-          },
-      ]),
-    ];
+    return [sentence(amount < 0 ? loss : gain, text, per, beside)];
   });
-  if (breakEven !== undefined) {
-    const { before, after } = texts.breakEven;
-    sentences.push([
-      { text: before },
-      { text: numberText(breakEven, language), style: 'strong' },
-      { text: after },
-    ]);
-  }
-  if (payback !== undefined) {
-    sentences.push([{ text: texts.payback }, { text: monthsText(payback, language), style: 'strong' }]);
-  }
-  return sentences;
+  const { before, after } = texts.breakEven;
+  return [
+    ...gains,
+    ...(breakEven === undefined ? [] : [sentence(before, numberText(breakEven, language), after)]),
+    ...(payback === undefined ? [] : [sentence(texts.payback, monthsText(payback, language))]),
+  ];
 }
 
 function amountText(amount: number, { currency }: Sums, language: Language): string {

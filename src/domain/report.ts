@@ -195,12 +195,12 @@ export interface ScoredReport {
 }
 
 /** Why the scores of two reports must not be shown side by side, in a chart or as a difference. */
-type NotComparable = 'notScored' | 'rubric' | 'unrated' | 'model';
+type NotComparable = 'notScored' | 'rubric' | 'model';
 
 /** Scores are comparable only if one model gave both by one rubric. */
 export function notComparable(one: ScoredReport, other: ScoredReport): NotComparable | undefined {
   if (!isScoredVerdict(one.report.verdict) || !isScoredVerdict(other.report.verdict)) return 'notScored';
-  if (one.meta.rubric !== other.meta.rubric) return 'rubric';
-  if (!one.report.scoreBreakdown || !other.report.scoreBreakdown) return 'unrated';
+  const areRated = one.report.scoreBreakdown && other.report.scoreBreakdown;
+  if (!areRated || one.meta.rubric !== other.meta.rubric) return 'rubric';
   return one.meta.model === other.meta.model && one.meta.service === other.meta.service ? undefined : 'model';
 }
