@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { wrapAnsi } from 'fast-wrap-ansi';
 import type { Span, Text } from '../document/blocks.ts';
 import { joinedText } from '../document/make-blocks.ts';
-import { type TextForms, withMarks, withSource } from '../document/text.ts';
+import { type TextForms, withSource } from '../document/text.ts';
 import { withoutControlSequences } from './output.ts';
 
 type Format = Parameters<typeof styleText>[0];
@@ -42,7 +42,6 @@ export function textForms(
   const spans = (text: Text) =>
     joinedText(text, ({ text: untrusted, style }) => {
       const words = withoutControlSequences(untrusted);
-      if (style === 'mark' && !isColoured) return withMarks(words);
       return style ? paint(SPAN_FORMATS[style], words) : words;
     });
 

@@ -9,7 +9,6 @@ import type { Block, HeadlineBlock, Section, Span, Tone } from './blocks.ts';
 import { chapters, ideaSection } from './chapters.ts';
 import { isAnswered, type ReportContent } from './content.ts';
 import { paragraph, present, section } from './make-blocks.ts';
-import { reasonsSection } from './reasons.ts';
 import { reportMessages } from './report-messages.ts';
 import { scoreSection, strengthsSection } from './score.ts';
 
@@ -40,14 +39,8 @@ export function reportDocument(content: ReportContent): readonly Section[] {
 
 /** A rating without its report: the score and its reasons. */
 export function ratingDocument(rating: Rating, language: Language): readonly Section[] {
-  const content: ReportContent = { idea: '', sections: rating, language };
-  const head = headSection(content);
-  const reason = head && { ...head, blocks: head.blocks.filter(({ type }) => type !== 'title') };
-  return present([
-    reason && reason.blocks.length > 0 && reason,
-    scoreSection(content),
-    isScoredVerdict(rating.verdict) && reasonsSection(content),
-  ]);
+  const sections = { ...rating, projectName: reportMessages[language].score };
+  return reportDocument({ idea: '', sections, language });
 }
 
 /** The name, the headline or why the idea is not judged, and what was understood. */

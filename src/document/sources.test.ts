@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../domain/evidence.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { example } from '../web/report/example.en.ts';
+import { sourceMessages } from './answer-messages.ts';
 import type { Block } from './blocks.ts';
 import { contentOf } from './content.ts';
 import { joinedText } from './make-blocks.ts';
 import { fileMarkdown } from './markdown.ts';
 import { reportDocument } from './report-document.ts';
-import { sourceMessages } from './source-messages.ts';
 import { citeOf } from './sources.ts';
 
 const EVIDENCE: Evidence = {

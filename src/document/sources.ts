@@ -7,12 +7,12 @@ import {
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
+import { sourceMessages } from './answer-messages.ts';
 import type { Cite } from './answer-text.ts';
 import type { ListItem, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ArrivedEvidence, ReportContent } from './content.ts';
 import { paragraph, plain, present, section } from './make-blocks.ts';
 import { inMarks, reportMessages } from './report-messages.ts';
-import { sourceMessages } from './source-messages.ts';
 
 /**
  * Finds the sources of the marks of an answer. The citations are in the order of its marks; a reply cites again what the

@@ -32,16 +32,17 @@ const plainForms: TextForms = {
   title: (text) => `${text}\n`,
   sectionTitle: (text) => `\n${text}\n`,
   heading: (text) => `\n${text}\n`,
-  line: (text) => `${joined(text)}\n`,
-  note: (text) => `${joined(text)}\n`,
+  line: (text) => `${joinedText(text)}\n`,
+  note: (text) => `${joinedText(text)}\n`,
   quotation: (text) => `  ${text}\n`,
   items: (items, start) =>
     items
       .map(
-        (item, index) => `${start === undefined ? '-' : `${start + index}.`} ${joined(withSource(item))}\n`,
+        (item, index) =>
+          `${start === undefined ? '-' : `${start + index}.`} ${joinedText(withSource(item))}\n`,
       )
       .join(''),
-  score: (text) => `${joined(text)}\n`,
+  score: (text) => `${joinedText(text)}\n`,
 };
 
 /** Sections of a report as plain text. */
@@ -173,13 +174,4 @@ function sourceSpans({ url, host, title, date }: SourcePage): Text {
     ...(date === undefined ? [] : [{ text: `(${date})` }]),
     { text: url, style: 'muted' },
   ];
-}
-
-function joined(text: Text): string {
-  return joinedText(text, ({ text: words, style }) => (style === 'mark' ? withMarks(words) : words));
-}
-
-/** A marked part, for outputs without colour and bold type. */
-export function withMarks(words: string): string {
-  return `**${words}**`;
 }

@@ -129,7 +129,7 @@ function check<File>(value: unknown, schema: z.ZodMiniType<File>): Opened<File> 
     const { data, error } = schema.safeParse(rest);
     if (!error) return { ok: true, file: wellFormed(data), leftOut: [...leftOut] };
     for (const { path } of error.issues) {
-      const part = optionalPart(schema, path);
+      const part = optionalPart(schema, rest, path);
       if (!part) return { ok: false, problem: 'damaged', at: path.join('.') };
       leftOut.add(part.filter((key) => typeof key === 'string').join('.'));
       rest = without(rest, part);
@@ -137,22 +137,14 @@ function check<File>(value: unknown, schema: z.ZodMiniType<File>): Opened<File> 
   }
 }
 
-/** The smallest optional part of a document that contains `path`. */
-function optionalPart(schema: z.core.$ZodType, path: Path): Path | undefined {
-  let part: Path | undefined;
-  let inner: z.core.$ZodType | undefined = schema;
-  for (const [index, key] of path.entries()) {
-    inner = inner && memberOf(inner as z.core.$ZodTypes, key);
-    if (inner?._zod.optin === 'optional') part = path.slice(0, index + 1);
-  }
-  return part;
-}
-
-function memberOf(schema: z.core.$ZodTypes, key: PropertyKey): z.core.$ZodType | undefined {
-  const { def } = schema._zod;
-  if (def.type === 'object') return def.shape[String(key)];
-  if (def.type === 'array') return def.element;
-  return 'innerType' in def ? memberOf(def.innerType as z.core.$ZodTypes, key) : undefined;
+/** The smallest part of a document that contains `path` and that the document may lack. */
+function optionalPart(schema: z.ZodMiniType, value: unknown, path: Path): Path | undefined {
+  return path
+    .map((_, index) => path.slice(0, path.length - index))
+    .find((part) => {
+      const issues = schema.safeParse(without(value, part)).error?.issues ?? [];
+      return !issues.some(({ path: invalid }) => invalid.every((key, index) => key === part[index]));
+    });
 }
 
 /** A copy without the part at `path`, if the value has one. */
