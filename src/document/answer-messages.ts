@@ -5,17 +5,12 @@ export const answerMessages = defineMessages({
   es: {
     decision: { go: 'Adelante', test: 'Prueba antes', change: 'Cámbiala', drop: 'Déjala' },
     headlineBefore: (headline: string) => `Cambió con una respuesta de más abajo. Antes: ${headline}`,
-    unfinished: {
-      answer: 'Faltan la respuesta y el análisis completo: el servicio no llegó a escribirlos.',
-      rest: 'El servicio no llegó a terminar: falta el final.',
-    },
+    unfinished: 'El servicio no llegó a terminar: falta una parte de este informe.',
     replies: 'Preguntas y respuestas',
     newHeadline: 'El veredicto pasa a ser:',
     ownFigures: (figures: readonly string[]) => `Mis números: ${figures.join('; ')}.`,
     insteadOf: (value: string, before: string) => `${value} en vez de ${before}`,
     sums: 'Las cuentas',
-    quantity: 'Cantidad',
-    value: 'Valor',
     kind: {
       price: 'precio',
       cost: 'coste por venta',
@@ -28,7 +23,6 @@ export const answerMessages = defineMessages({
     pricePer: (unit: string) => `precio por ${unit}`,
     hours: (hours: string) => `${hours} h`,
     percent: (number: string) => `${number} %`,
-    before: (value: string) => `antes ${value}`,
     withYours: 'Con los números cambiados',
     asWritten: 'El texto de la respuesta sigue como se escribió.',
     aMonth: 'Al mes',
@@ -52,17 +46,12 @@ export const answerMessages = defineMessages({
   en: {
     decision: { go: 'Go ahead', test: 'Test first', change: 'Change it', drop: 'Drop it' },
     headlineBefore: (headline) => `A reply below changed this. Before: ${headline}`,
-    unfinished: {
-      answer: 'The answer and the full analysis are missing: the service did not write them.',
-      rest: 'The service did not finish: the end is missing.',
-    },
+    unfinished: 'The service did not finish: a part of this report is missing.',
     replies: 'Questions and answers',
     newHeadline: 'The verdict is now:',
     ownFigures: (figures) => `My figures: ${figures.join('; ')}.`,
     insteadOf: (value, before) => `${value} instead of ${before}`,
     sums: 'The sums',
-    quantity: 'Quantity',
-    value: 'Value',
     kind: {
       price: 'price',
       cost: 'cost per sale',
@@ -75,7 +64,6 @@ export const answerMessages = defineMessages({
     pricePer: (unit) => `price per ${unit}`,
     hours: (hours) => `${hours} h`,
     percent: (number) => `${number}%`,
-    before: (value) => `was ${value}`,
     withYours: 'With the changed numbers',
     asWritten: 'The text of the answer still says what was first written.',
     aMonth: 'A month',

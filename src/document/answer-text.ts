@@ -199,7 +199,6 @@ function spansOf(line: string, cite: Cite | undefined): Text {
   return spans;
 }
 
-/** The words of a text, without marks. */
 function plainOf(text: Text): string {
   return joinedText(text.filter(({ cited }) => !cited));
 }

@@ -63,17 +63,16 @@ test.each(['too_little_said', 'not_an_idea', 'harmful'] as const)(
   },
 );
 
-test('a report that no second step wrote says so in one line, and one without its end too', () => {
+test('a report without its second step, or without its end, says so in one line', () => {
   const unfinished = (report: Partial<typeof example.report>) =>
     fileMarkdown({
       ...example,
       report: { ...example.report, ...report },
       meta: { ...example.meta, unfinished: 'service_timeout' },
     });
-  expect(unfinished({ answer: undefined, headline: undefined })).toContain(
-    '\n\nThe answer and the full analysis are missing: the service did not write them.\n\n',
-  );
-  expect(unfinished({ pitch: undefined })).toContain(
-    '\n\nThe service did not finish: the end is missing.\n\n',
-  );
+  for (const missing of [{ answer: undefined, headline: undefined }, { pitch: undefined }]) {
+    expect(unfinished(missing)).toContain(
+      '\n\nThe service did not finish: a part of this report is missing.\n\n',
+    );
+  }
 });

@@ -155,8 +155,6 @@ export interface ScoreBlock {
     weight: number;
     /** `points` are exact, for the drawing. */
     rated?: { level: Level; levelName: string; levelInWords: string; points: number } | undefined;
-    /** The lowest and highest points of several ratings, where they differ. */
-    range?: { low: number; high: number } | undefined;
   }[];
   badges: readonly { label: string; value?: { text: string; tone: Tone } }[];
   notes: readonly string[];

@@ -17,7 +17,6 @@ type ChapterId = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never
 /** Chapters that lists of sections name. */
 const LANDMARKS: ReadonlySet<ChapterId> = new Set(['improvedIdea', 'competition']);
 
-/** The person's own text. */
 export function ideaSection({
   idea,
   language,

@@ -5,7 +5,6 @@ import { joinedText } from './make-blocks.ts';
 import { documentOf } from './printed-document.ts';
 import { type TextForms, TextWriter } from './text.ts';
 
-/** A whole report or worksheet as Markdown, in the language of the document. */
 export function fileMarkdown(file: WholeFile, isUnchecked = false): string {
   return `${sectionsMarkdown(documentOf(file, isUnchecked))}\n`;
 }

@@ -52,10 +52,15 @@ export function quantityFields({ unit, currency, lines }: Sums, language: Langua
   });
 }
 
-/** A quantity's number with its sign. */
 function quantityText(kind: LineKind, value: number, currency: string, language: Language): string {
   const texts = answerMessages[language];
   if (kind === 'hours') return texts.hours(numberText(value, language));
   if (kind === 'share') return texts.percent(numberText(value, language));
   return kind === 'units' ? numberText(value, language) : moneyText(value, currency, language);
+}
+
+/** A quantity in one line: its name, its meaning if the name does not say it, and its value, with the value before a change. */
+export function quantityLine({ name, kind, text, before }: QuantityField, language: Language): string {
+  const named = name.toLowerCase() === kind ? name : `${name} (${kind})`;
+  return `${named}: ${before === undefined ? text : answerMessages[language].insteadOf(text, before)}`;
 }

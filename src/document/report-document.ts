@@ -91,8 +91,7 @@ function headlineBlocks({ sections, replies = [], isWriting, meta, language }: R
   return present<Block>([
     (headline !== '' || isWriting) && block,
     changed !== '' && written !== '' && paragraph(texts.headlineBefore(written), 'note'),
-    meta?.unfinished &&
-      paragraph(answer === undefined ? texts.unfinished.answer : texts.unfinished.rest, 'warning'),
+    meta?.unfinished && paragraph(texts.unfinished, 'warning'),
   ]);
 }
 

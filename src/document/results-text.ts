@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import type { Sums } from '../domain/sums.ts';
 import { answerMessages } from './answer-messages.ts';
-import { quantityFields } from './quantity-text.ts';
+import { quantityFields, quantityLine } from './quantity-text.ts';
 
 /**
  * What the person has found out, as one text for the model: what they knew before, the notes of the thread, the oldest
@@ -24,9 +24,6 @@ export function noteWithNumbers(note: string, sums: Sums | undefined, language: 
 function changedNumbers(sums: Sums | undefined, language: Language): string {
   const texts = answerMessages[language];
   const changed = sums ? quantityFields(sums, language).filter(({ isChanged }) => isChanged) : [];
-  const figures = changed.map(({ name, kind, text, before }) => {
-    const named = name.toLowerCase() === kind ? name : `${name} (${kind})`;
-    return `${named}: ${before === undefined ? text : texts.insteadOf(text, before)}`;
-  });
+  const figures = changed.map((field) => quantityLine(field, language));
   return figures.length > 0 ? texts.ownFigures(figures) : '';
 }

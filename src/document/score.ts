@@ -5,9 +5,8 @@ import type { ScoreBlock, Section, Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent } from './content.ts';
 import { section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
-import { rangeInWords, type Stability, stabilityOf } from './score-in-words.ts';
+import { rangeInWords, stabilityOf } from './score-in-words.ts';
 
-/** The three ratings beside the score. */
 const BADGES = ['marketPotential', 'complexity', 'innovationLevel'] as const;
 
 /** The specification's colours for these ratings. */
@@ -64,18 +63,17 @@ function scoreBlock(content: ReportContent): ScoreBlock {
       high: stability.high,
       inWords: rangeInWords(stability, language),
     },
-    axes: arrivedRatings(sections).length > 0 || isWriting ? axesOf(content, stability) : [],
+    axes: arrivedRatings(sections).length > 0 || isWriting ? axesOf(content) : [],
     badges: badges(content),
     notes: isOwnScore ? [texts.ownScore] : [],
   };
 }
 
-function axesOf({ sections, language }: ReportContent, stability: Stability | undefined): ScoreBlock['axes'] {
+function axesOf({ sections, language }: ReportContent): ScoreBlock['axes'] {
   const texts = reportMessages[language];
   const ratings = arrivedRatings(sections);
   return AXES.map((axis) => {
     const level = ratings.find((rating) => rating.axis === axis)?.level;
-    const levels = stability?.differing.find((one) => one.axis === axis)?.levels;
     return {
       axis,
       name: RUBRIC[language][axis].name,
@@ -85,10 +83,6 @@ function axesOf({ sections, language }: ReportContent, stability: Stability | un
         levelName: texts.level[level],
         levelInWords: texts.levelOf(level),
         points: axisPoints(axis, level),
-      },
-      range: levels && {
-        low: axisPoints(axis, Math.min(...levels)),
-        high: axisPoints(axis, Math.max(...levels)),
       },
     };
   });

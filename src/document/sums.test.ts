@@ -87,15 +87,13 @@ describe('the sums in words', () => {
     ]);
   });
 
-  test('have the quantities once a number was changed', () => {
+  test('have the numbers that were changed', () => {
     const changed = withValue({ ...SUMS, month: 370, hour: 12.33, wage: 11 }, 0, 29);
     const shown = texts(sumsBlocks(changed, 'es'));
     expect(shown[0]).toBe('Con los números cambiados');
-    expect(shown.slice(shown.indexOf('Cantidad'))).toEqual([
-      ...['Cantidad', 'Valor', 'price of it', '(precio por block)', '29 €', '(antes 39 €)'],
-      ...['cost of it', '(coste por venta)', '11 €', 'hours of it', '(horas por venta)', '1,5 h'],
-      ...['fixed of it', '(gasto al mes)', '190 €', 'units of it', '(ventas al mes)', '20'],
-      ...['start of it', '(inversión)', '2.400 €', 'El texto de la respuesta sigue como se escribió.'],
+    expect(shown.slice(-2)).toEqual([
+      'price of it (precio por block): 29 € en vez de 39 €',
+      'El texto de la respuesta sigue como se escribió.',
     ]);
   });
 

@@ -2,9 +2,9 @@ import { computedOf, contradictionsOf } from '../domain/compute-sums.ts';
 import type { Language } from '../domain/language.ts';
 import type { Sums } from '../domain/sums.ts';
 import { answerMessages } from './answer-messages.ts';
-import type { BarsBlock, Block, QuantityField, Span, TableBlock, Text } from './blocks.ts';
-import { paragraph, present } from './make-blocks.ts';
-import { moneyText, numberText, quantityFields } from './quantity-text.ts';
+import type { BarsBlock, Block, Span, Text } from './blocks.ts';
+import { list, paragraph, present } from './make-blocks.ts';
+import { moneyText, numberText, quantityFields, quantityLine } from './quantity-text.ts';
 
 /** Amounts from here on are shown without cents. */
 const WHOLE_FROM = 100;
@@ -17,11 +17,14 @@ export function sumsBlocks(sums: Sums, language: Language): Block[] {
   const fields = quantityFields(sums, language);
   const results = resultSentences(sums, language);
   const isChanged = fields.some((field) => field.isChanged);
+  const lines = fields
+    .filter((field) => field.isChanged || results.length === 0)
+    .map((field) => quantityLine(field, language));
   const blocks = present<Block>([
     isChanged && { type: 'heading', text: texts.withYours },
     barsOf(sums, language),
     results.length > 0 && { type: 'list', look: 'rows', items: results.map((text) => ({ text })) },
-    (isChanged || results.length === 0) && tableOf(fields, language),
+    lines.length > 0 && list('bullets', lines),
     isChanged && paragraph(texts.asWritten, 'note'),
   ]);
   return [...contradictions(sums, language), { type: 'sums', fields, results, blocks }];
@@ -33,25 +36,6 @@ function contradictions(sums: Sums, language: Language): Block[] {
   return contradictionsOf(sums).map(({ result, computed, stated }) =>
     paragraph(texts.contradicted(amount(computed), amount(stated), texts[result].per), 'warning'),
   );
-}
-
-/** All quantities. The changed ones are bold. */
-function tableOf(fields: readonly QuantityField[], language: Language): TableBlock {
-  const texts = answerMessages[language];
-  return {
-    type: 'table',
-    heads: [texts.quantity, texts.value],
-    rows: fields.map(({ name, kind, text, isChanged, before }) => [
-      present<Span>([
-        { text: name, style: 'strong' },
-        name.toLowerCase() !== kind && { text: `(${kind})`, style: 'muted' },
-      ]),
-      present<Span>([
-        { text, ...(isChanged && { style: 'strong' }) },
-        before !== undefined && { text: `(${texts.before(before)})`, style: 'muted' },
-      ]),
-    ]),
-  };
 }
 
 /** What comes in and goes out in a month and what is left, and the hour beside today's. */

@@ -45,7 +45,6 @@ const plainForms: TextForms = {
   score: (text) => `${joinedText(text)}\n`,
 };
 
-/** Sections of a report as plain text. */
 export function plainText(sections: readonly Section[]): string {
   return new TextWriter(plainForms).next(sections).trim();
 }

@@ -16,7 +16,6 @@ export const FILE_MAX_BYTES = 1024 * 1024;
 
 export type DataProblem = OpenProblem | 'cut' | 'too_large';
 
-/** Writes a file as `r1.<data>.<checksum>`. */
 export async function encodeFile(file: object): Promise<string> {
   const json = new Blob([JSON.stringify(file)]).stream();
   const deflated = new Response(json.pipeThrough(new CompressionStream('deflate-raw')));

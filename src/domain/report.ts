@@ -48,7 +48,6 @@ const scoreBreakdownSchema = z.array(axisRatingSchema).check(
   z.refine((ratings) => AXES.every((axis, index) => ratings[index]?.axis === axis)),
 );
 
-/** The part of `strategicAnalysis` that belongs to the judgement. */
 const judgedAnalysisSchema = z.object({ strengths: listOrEmpty, weaknesses: listOrEmpty });
 
 /** The first step of a report: the idea as told, judged without the web. */
@@ -67,7 +66,6 @@ export const judgementSchema = z.object({
 
 export type Judgement = z.infer<typeof judgementSchema>;
 
-/** The part of `strategicAnalysis` that belongs to the record. */
 const recordAnalysisSchema = z.object({
   problemsSolved: z.optional(listOrEmpty),
   targetAudience: z.optional(listOrEmpty),
@@ -163,7 +161,6 @@ const serviceName = z.string().check(z.maxLength(SERVICE_NAME_MAX_LENGTH));
 export const metaSchema = z.object({
   service: serviceName,
   model: serviceName,
-  /** The requested language. */
   language: z.enum(LANGUAGES),
   /** The language that the model wrote in, if other than `language`. */
   writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),

@@ -67,7 +67,6 @@ export const worksheetFileSchema = z
 
 export type WorksheetFile = z.infer<typeof worksheetFileSchema>;
 
-/** A worksheet with its text, as a file. */
 export function worksheetFile(idea: string, worksheet: Worksheet, meta: WorksheetMeta): WorksheetFile {
   return { format: FORMAT, version: 1, idea, worksheet, meta };
 }

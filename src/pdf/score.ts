@@ -27,7 +27,7 @@ const BADGE: TextLook = { ...SMALL, style: 'strong' };
 const BADGE_SPACE = { above: 5, below: 2 };
 const BADGE_PADDING = { x: 6, y: 1 };
 /** The bar of an axis: points of the page for each point of the score. */
-const BAR = { at: 76, perPoint: 6.5, height: 7, hatch: 3.5, whisker: 3 };
+const BAR = { at: 76, perPoint: 6.5, height: 7, hatch: 3.5 };
 const WIDEST_BAR = BAR.perPoint * Math.max(...Object.values(AXIS_WEIGHTS));
 
 /** A part of the panel. */
@@ -126,7 +126,7 @@ function numberInGauge(
 function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
   const list = block.axes.some(({ rated }) => rated) ? flow.element('L', parent) : undefined;
   const at = BAR.at + WIDEST_BAR + 8;
-  return block.axes.flatMap(({ name, weight, rated, range }) => {
+  return block.axes.flatMap(({ name, weight, rated }) => {
     if (!list || !rated) return [];
     const item = flow.element('LI', list);
     const head = flow.box(name, BODY, { x: RIGHT, width: BAR.at - 6 }, flow.element('Lbl', item));
@@ -140,7 +140,7 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
         height: Math.max(heightOf(head), heightOf(words)),
         draw(top: number) {
           flow.draw(head, top);
-          drawBar(flow, { weight, points: rated.points, range, y: top + 3.5 });
+          drawBar(flow, { weight, points: rated.points, y: top + 3.5 });
           flow.draw(words, top + 1.4);
         },
       },
@@ -148,12 +148,8 @@ function axes(flow: PageFlow, parent: Element, block: ScoreBlock): Part[] {
   });
 }
 
-/** A bar as wide as the axis's weight, filled up to the points and hatched above, with a line over the range of the ratings. */
-function drawBar(
-  flow: PageFlow,
-  bar: { weight: number; points: number; range: { low: number; high: number } | undefined; y: number },
-): void {
-  const { weight, points, range, y } = bar;
+/** A bar as wide as the axis's weight, filled up to the points and hatched above. */
+function drawBar(flow: PageFlow, { weight, points, y }: { weight: number; points: number; y: number }): void {
   const x = RIGHT + BAR.at;
   const [full, filled] = [weight * BAR.perPoint, points * BAR.perPoint];
   const bottom = y + BAR.height;
@@ -167,12 +163,6 @@ function drawBar(
     pdf.stroke(COLOUR.muted).restore();
     pdf.rect(x, y, filled, BAR.height).fill(COLOUR.accent);
     pdf.lineWidth(0.6).rect(x, y, full, BAR.height).stroke(COLOUR.muted);
-    if (!range) return;
-    const [low, high] = [x + range.low * BAR.perPoint, x + range.high * BAR.perPoint];
-    const middle = y + BAR.height / 2;
-    pdf.moveTo(low, middle).lineTo(high, middle);
-    for (const end of [low, high]) pdf.moveTo(end, middle - BAR.whisker).lineTo(end, middle + BAR.whisker);
-    pdf.lineWidth(1.4).stroke(COLOUR.ink);
   });
 }
 

@@ -37,7 +37,7 @@ test.each([
     report.headline ?? '',
     ...(evidence?.sources ?? []).map(({ title }) => title),
     '1 cita retirada: la fuente no lo dice.',
-    '9 € (antes 8 €)',
+    '9 € en vez de 8 €',
     saved.results?.text ?? '',
   ]) {
     expect(shown).toContain(text);

@@ -5,10 +5,9 @@ const HEAVIEST = Math.max(...Object.values(AXIS_WEIGHTS));
 const HEIGHT = 2;
 
 /**
- * An axis as a bar that is as wide as its weight and filled up to its points, with a line over the range of several ratings.
- * Decorative: text beside the bar says the level.
+ * An axis as a bar that is as wide as its weight and filled up to its points. Decorative: text beside the bar says the level.
  */
-export function AxisBar({ weight, rated, range }: Omit<ScoreBlock['axes'][number], 'axis' | 'name'>) {
+export function AxisBar({ weight, rated }: Omit<ScoreBlock['axes'][number], 'axis' | 'name'>) {
   return (
     <svg
       viewBox={`0 0 ${HEAVIEST} ${HEIGHT}`}
@@ -19,12 +18,6 @@ export function AxisBar({ weight, rated, range }: Omit<ScoreBlock['axes'][number
     >
       <path d={`M0 0H${weight}V${HEIGHT}H0z`} className="text-line forced-colors:stroke-current" />
       <path d={`M0 0H${rated?.points ?? 0}V${HEIGHT}H0z`} className="text-ink" />
-      {range && (
-        <path
-          d={`M${range.low} ${HEIGHT - 0.6}H${range.high}V${HEIGHT}H${range.low}z`}
-          className="text-ember"
-        />
-      )}
     </svg>
   );
 }
