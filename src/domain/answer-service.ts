@@ -15,20 +15,6 @@ export const SERVICE_LABELS = {
 export type ServiceName = keyof typeof SERVICE_LABELS;
 export const SERVICE_NAMES = Object.keys(SERVICE_LABELS) as ServiceName[];
 
-/** Translations of the labels that are not proper names. */
-const TRANSLATED_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  es: {
-    [SERVICE_LABELS.openai]: 'servidor compatible con OpenAI',
-    [SERVICE_LABELS.embedded]: 'modelo de este servidor',
-  },
-  en: {},
-};
-
-/** A service's label for a sentence. Logs and programs get the English label. */
-export function labelIn(label: string, language: Language): string {
-  return TRANSLATED_LABELS[language][label] ?? label;
-}
-
 /** Stands for a server without a model, which answers with a worksheet, in settings, log, metrics and `/api/health`. */
 export const NO_MODEL = 'rules' as const;
 

@@ -21,9 +21,10 @@ export function capitalised(text: string): string {
 }
 
 type Word = Readonly<Record<Language, string>>;
+const wordsOf = <Key extends string>(words: Readonly<Record<Key, Word>>) => words;
 
 /** Titles and words of the advice and the plans of older files (`older-files.ts`). */
-export const OLDER_WORDS = {
+export const OLDER_WORDS = wordsOf({
   why: { es: 'Por qué', en: 'Why' },
   bet: { es: 'Lo que haría', en: 'What I would do' },
   sums: { es: 'Las cuentas', en: 'The sums' },
@@ -43,7 +44,7 @@ export const OLDER_WORDS = {
   questions: { es: 'Preguntas para clientes', en: 'Questions for customers' },
   before: { es: 'antes', en: 'was' },
   year: { es: 'al cabo de un año', en: 'after a year' },
-} as const satisfies Readonly<Record<string, Word>>;
+});
 
 /** Names of the texts and quantities of older plans. The cost of an experiment has none. */
 export const OLDER_LABELS: Readonly<Record<string, Word>> = {

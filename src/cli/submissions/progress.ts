@@ -1,5 +1,6 @@
-import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
+import { labelIn } from '../../domain/service-messages.ts';
 import { capitalised } from '../../domain/wording.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
 import type { ReadingJob } from '../../submissions/reading-job.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { labelIn } from '../../domain/answer-service.ts';
+import { labelIn } from '../../domain/service-messages.ts';
 import { capitalised } from '../../domain/wording.ts';
 import { decimalIn } from '../../domain/written-number.ts';
 import type { ReadingSettings } from '../../submissions/reading-job.ts';
