@@ -54,7 +54,6 @@ function sumsSection({ sections: { sums }, language }: ReportContent): Section |
   return section('sums', 'answer', { title, isLandmark: true }, sumsBlocks(sums, language));
 }
 
-/** Each note as a quotation, followed by its reply. */
 function repliesSection(
   replies: readonly ReplyEntry[],
   cite: Cite | undefined,
