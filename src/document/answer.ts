@@ -11,6 +11,8 @@ import { sumsBlocks } from './sums.ts';
 export function answerSections(content: ReportContent): Section[] {
   if (!isAnswered(content)) return [];
   const { sections, isWriting, evidence, replies = [], language } = content;
+  const { sums } = sections;
+  const title = answerMessages[language].sums;
   const cited = new Set<number>();
   const cite = citeOf(evidence, language, cited);
   const isArriving = isWriting && sections.answer === undefined;
@@ -19,7 +21,7 @@ export function answerSections(content: ReportContent): Section[] {
   return present([
     ...written,
     isArriving && section(`answer-${written.length}`, 'answer', {}, [{ type: 'pending', lines: 8 }]),
-    sumsSection(content),
+    sums && section('sums', 'answer', { title, isLandmark: true }, sumsBlocks(sums, language)),
     !isArriving && sourcesSection(content, cited),
     thread,
   ]);
@@ -46,12 +48,6 @@ function writtenParts({ sections, answerBlocks: arrived = [] }: ReportContent, c
         : section(`answer-${index}`, 'answer', {}, [{ type: 'heading', text: title }]);
     }),
   );
-}
-
-function sumsSection({ sections: { sums }, language }: ReportContent): Section | undefined {
-  if (!sums) return undefined;
-  const title = answerMessages[language].sums;
-  return section('sums', 'answer', { title, isLandmark: true }, sumsBlocks(sums, language));
 }
 
 function repliesSection(

@@ -14,7 +14,6 @@ type Texts = (typeof reportMessages)['es'];
 /** A chapter is named by the key of its title. */
 type ChapterId = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
-/** Chapters that lists of sections name. */
 const LANDMARKS: ReadonlySet<ChapterId> = new Set(['improvedIdea', 'competition']);
 
 export function ideaSection({

@@ -95,7 +95,10 @@ function blockText(block: Block, forms: TextForms): string {
       return forms.items(block.items, block.look === 'steps' ? (block.start ?? 1) : undefined);
     case 'columns':
       return block.columns
-        .map(({ title, items = [] }) => forms.heading(title) + forms.items(items.map(asItem)))
+        .map(
+          ({ title, items = [] }) =>
+            forms.heading(title) + forms.items(items.map((item) => ({ text: plain(item) }))),
+        )
         .join('');
     case 'quotation':
       return forms.quotation(block.text);
@@ -147,10 +150,6 @@ function rowsText({ heads, rows }: TableBlock, forms: TextForms): string {
     ),
   );
   return (named === '' ? '' : forms.note(plain(named))) + lines.join('');
-}
-
-function asItem(text: string): ListItem {
-  return { text: plain(text) };
 }
 
 /** The text of a list item, with its source. */

@@ -66,7 +66,6 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
       answer: string;
       citations: readonly Citation[];
       replies: readonly { note: string; reply: string }[];
-      /** The day of the request, ISO 8601. */
       date: string;
     }
   /** Proposals for web searches; after the first round with the pages found so far. */

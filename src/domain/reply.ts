@@ -31,7 +31,6 @@ export const replySchema = z.object({
 
 export type Reply = z.infer<typeof replySchema>;
 
-/** A note and its reply in a file. */
 export const replyEntrySchema = z.object({
   note: noteText,
   ...replySchema.shape,
