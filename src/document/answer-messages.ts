@@ -1,5 +1,6 @@
 import { defineMessages } from './messages.ts';
 
+/** Texts of the answer, its sums and its replies, in the report's language. */
 export const answerMessages = defineMessages({
   es: {
     decision: { go: 'Adelante', test: 'Prueba antes', change: 'Cámbiala', drop: 'Déjala' },
@@ -24,11 +25,13 @@ export const answerMessages = defineMessages({
     percent: (number: string) => `${number} %`,
     withYours: 'Con los números cambiados',
     asWritten: 'El texto de la respuesta sigue como se escribió.',
-    comesIn: 'Entra al mes',
-    goesOut: 'Sale al mes',
-    left: 'Queda al mes',
-    earned: 'Por hora con la idea',
-    today: 'Por hora hoy o en tu oficio',
+    aMonth: 'Al mes',
+    anHour: 'Por hora',
+    comesIn: 'Entra',
+    goesOut: 'Sale',
+    left: 'Queda',
+    earned: 'Con la idea',
+    today: 'Hoy o en tu oficio',
     margin: { gain: 'Te quedan', loss: 'Pierdes', per: 'por venta' },
     month: { gain: 'Te quedan', loss: 'Pierdes', per: 'al mes' },
     hour: { gain: 'Ganas', loss: 'Pierdes', per: 'por hora' },
@@ -63,11 +66,13 @@ export const answerMessages = defineMessages({
     percent: (number) => `${number}%`,
     withYours: 'With the changed numbers',
     asWritten: 'The text of the answer still says what was first written.',
-    comesIn: 'Comes in a month',
-    goesOut: 'Goes out a month',
-    left: 'Left a month',
-    earned: 'An hour with the idea',
-    today: 'An hour today or in your trade',
+    aMonth: 'A month',
+    anHour: 'An hour',
+    comesIn: 'Comes in',
+    goesOut: 'Goes out',
+    left: 'Left',
+    earned: 'With the idea',
+    today: 'Today or in your trade',
     margin: { gain: 'You keep', loss: 'You lose', per: 'per sale' },
     month: { gain: 'You keep', loss: 'You lose', per: 'a month' },
     hour: { gain: 'You earn', loss: 'You lose', per: 'an hour' },
@@ -81,6 +86,7 @@ export const answerMessages = defineMessages({
   },
 });
 
+/** Texts about the sources of an answer, in the report's language. */
 export const sourceMessages = defineMessages({
   es: {
     title: 'Fuentes',

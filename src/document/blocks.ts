@@ -50,6 +50,7 @@ export type Block =
   | ScoreBlock
   | TableBlock
   | SumsBlock
+  | BarsBlock
   | PendingBlock;
 
 /** The name of the report; `undefined` until the model has written it. */
@@ -189,8 +190,18 @@ export interface SumsBlock {
   fields: readonly QuantityField[];
   /** The results as sentences, for the line that stays in sight while a person changes numbers. */
   results: readonly Text[];
-  /** The amounts, the results, and the quantities if one of them was changed. */
+  /** The picture, the results, and the quantities if one of them was changed. */
   blocks: readonly Block[];
+}
+
+/** Amounts to compare, drawn as bars from one line: in each group the widest bar has the largest amount. */
+export interface BarsBlock {
+  type: 'bars';
+  groups: readonly {
+    name: string;
+    /** A negative amount is a loss, drawn in the tone `danger`. */
+    bars: readonly { name: string; amount: number; text: string; tone: Tone }[];
+  }[];
 }
 
 interface PendingBlock {

@@ -33,6 +33,7 @@ export function chapters(content: ReportContent): (Section | undefined)[] {
     section(id, 'record', { title: texts[id], ...(LANDMARKS.has(id) && { isLandmark: true }) }, blocks);
   const listOrPending = (look: ListBlock['look'], items: readonly string[] | undefined) =>
     items ? items.length > 0 && list(look, items) : isWriting && ({ type: 'pending', lines: 4 } as const);
+  const opportunities = columnsOf(content, 'opportunities', 'threats');
   return [
     chapter('interpretation', textOrPending(sections.interpretation, content, 3)),
     chapter('improvedIdea', ...improvedIdea(content)),
@@ -48,7 +49,7 @@ export function chapters(content: ReportContent): (Section | undefined)[] {
       'opportunitiesAndThreats',
       'record',
       { title: texts.opportunitiesAndThreats, isTitleRepeated: true },
-      [columnsOf(content, 'opportunities', 'threats')],
+      [opportunities],
     ),
     reasonsSection(content),
   ];

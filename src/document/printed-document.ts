@@ -15,6 +15,7 @@ import { worksheetMessages } from './worksheet-messages.ts';
 /** Who wrote a document: a model, the rules of the worksheet, or, in the example, a person. */
 export type Writer = { kind: 'model'; model: string } | { kind: 'rules' | 'example' };
 
+/** A report or worksheet as it is printed. */
 export interface PrintedDocument {
   language: Language;
   writer: Writer;

@@ -95,6 +95,7 @@ function headlineBlocks({ sections, replies = [], isWriting, meta, language }: R
   ]);
 }
 
+/** What the person had found out when they asked for this report. */
 function resultsSection({ results, language }: ReportContent): Section | undefined {
   const text = results?.text.trim();
   return section('results', 'record', { title: reportMessages[language].results }, [

@@ -14,9 +14,6 @@ import type { ArrivedEvidence, ReportContent } from './content.ts';
 import { paragraph, plain, present, section } from './make-blocks.ts';
 import { inMarks, reportMessages } from './report-messages.ts';
 
-/** A shorter name is found by chance. */
-const NAME_MIN_LENGTH = 3;
-
 /**
  * Finds the sources of the marks of an answer. The citations are in the order of its marks; a reply cites again what the
  * answer cites. Use one for each document.
@@ -140,6 +137,9 @@ export function namingSource(
   });
   return source && pageOf(source, language);
 }
+
+/** A shorter name is found by chance. */
+const NAME_MIN_LENGTH = 3;
 
 /** Every search with its outcome: "«pan de masa madre»: 5 resultados". */
 function searchesInWords(

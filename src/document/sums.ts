@@ -2,8 +2,8 @@ import { computedOf, contradictionsOf } from '../domain/compute-sums.ts';
 import type { Language } from '../domain/language.ts';
 import type { Sums } from '../domain/sums.ts';
 import { answerMessages } from './answer-messages.ts';
-import type { Block, Span, TableBlock, Text } from './blocks.ts';
-import { list, paragraph, plain, present } from './make-blocks.ts';
+import type { BarsBlock, Block, Span, Text } from './blocks.ts';
+import { list, paragraph, present } from './make-blocks.ts';
 import { moneyText, numberText, quantityFields, quantityLine } from './quantity-text.ts';
 
 /** Amounts from here on are shown without cents. */
@@ -22,7 +22,7 @@ export function sumsBlocks(sums: Sums, language: Language): Block[] {
     .map((field) => quantityLine(field, language));
   const blocks = present<Block>([
     isChanged && { type: 'heading', text: texts.withYours },
-    amountsTable(sums, language),
+    barsOf(sums, language),
     results.length > 0 && { type: 'list', look: 'rows', items: results.map((text) => ({ text })) },
     lines.length > 0 && list('bullets', lines),
     isChanged && paragraph(texts.asWritten, 'note'),
@@ -39,23 +39,36 @@ function contradictions(sums: Sums, language: Language): Block[] {
 }
 
 /** What comes in and goes out in a month and what is left, and the hour beside today's. */
-function amountsTable(sums: Sums, language: Language): TableBlock | undefined {
+function barsOf(sums: Sums, language: Language): BarsBlock | undefined {
   const texts = answerMessages[language];
   const { month, hour } = computedOf(sums);
   const wage = comparableWage(sums);
+  const bar = (name: string, amount: number, tone: 'success' | 'warning' | 'outline') => ({
+    name,
+    amount,
+    text: amountText(amount, sums, language),
+    tone: amount < 0 ? ('danger' as const) : tone,
+  });
   const income = incomeOf(sums);
-  const row = (name: string, amount: number) => [plain(name), plain(amountText(amount, sums, language))];
-  const ofMonth = month !== undefined && [
-    row(texts.comesIn, income),
-    row(texts.goesOut, rounded(income - month)),
-    row(texts.left, month),
-  ];
-  const ofHour = hour !== undefined &&
-    wage !== undefined && [row(texts.earned, hour), row(texts.today, wage)];
-  const rows = [...(ofMonth || []), ...(ofHour || [])];
-  return rows.length > 0 ? { type: 'table', heads: ['', ''], rows } : undefined;
+  const groups = present<BarsBlock['groups'][number]>([
+    month !== undefined && {
+      name: texts.aMonth,
+      bars: [
+        bar(texts.comesIn, income, 'outline'),
+        bar(texts.goesOut, rounded(income - month), 'warning'),
+        bar(texts.left, month, 'success'),
+      ],
+    },
+    hour !== undefined &&
+      wage !== undefined && {
+        name: texts.anHour,
+        bars: [bar(texts.earned, hour, 'success'), bar(texts.today, wage, 'outline')],
+      },
+  ]);
+  return groups.length > 0 ? { type: 'bars', groups } : undefined;
 }
 
+/** Prices × units of a month. */
 function incomeOf({ lines }: Sums): number {
   const price = lines.reduce((sum, { kind, value }) => (kind === 'price' ? sum + value : sum), 0);
   return rounded(price * (lines.find(({ kind }) => kind === 'units')?.value ?? 0));

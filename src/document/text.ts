@@ -108,6 +108,15 @@ function blockText(block: Block, forms: TextForms): string {
       return forms.table?.(block) ?? rowsText(block, forms);
     case 'sums':
       return block.blocks.map((each) => blockText(each, forms)).join('');
+    case 'bars':
+      return forms.items(
+        block.groups.map(({ name, bars }) => ({
+          text: [
+            { text: name, style: 'strong' },
+            ...bars.flatMap((bar) => [{ text: '·' }, { text: bar.name }, { text: bar.text }]),
+          ],
+        })),
+      );
     case 'pending':
       return '';
   }

@@ -6,8 +6,7 @@ const SCALE = 10_000;
 /** Computes every result whose quantities are known. Without a line for costs or shares, there are none. */
 export function computedOf({ lines }: Pick<Sums, 'lines'>): Computed {
   const [price, hours, fixed] = [total(lines, 'price'), total(lines, 'hours'), total(lines, 'fixed')];
-  // Only the first line of units counts, because a second is for another month.
-  const [start, units] = [total(lines, 'start'), scaled(lines, 'units')[0]];
+  const [start, units] = [total(lines, 'start'), first(lines, 'units')];
   const kept = 1 - (total(lines, 'share') ?? 0) / SCALE / 100;
   const margin = price === undefined ? undefined : Math.round(price * kept) - (total(lines, 'cost') ?? 0);
   const month =
@@ -26,12 +25,19 @@ export function computedOf({ lines }: Pick<Sums, 'lines'>): Computed {
   });
 }
 
+/** A result for which the text of the answer states another value than the quantities give. */
+export interface Contradiction {
+  result: 'month' | 'hour';
+  stated: number;
+  computed: number;
+}
+
 /** Smaller differences are rounding. */
 const TOLERATED_SHARE = 0.05;
 const TOLERATED_AMOUNT = 1;
 
-/** The results that the text of the answer states otherwise than the model's quantities give, without later changes. */
-export function contradictionsOf(sums: Sums) {
+/** Compares the results in the text with those of the model's quantities, without later changes. */
+export function contradictionsOf(sums: Sums): Contradiction[] {
   const computed = computedOf({ lines: sums.lines.map(asWritten) });
   return (['month', 'hour'] as const).flatMap((result) => {
     const [stated, value] = [sums[result], computed[result]];
@@ -59,6 +65,11 @@ export function withValue(sums: Sums, index: number, value: number): Sums {
 function total(lines: readonly SumsLine[], kind: LineKind): number | undefined {
   const values = scaled(lines, kind);
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
+}
+
+/** For units, which are not added up, because a second line of units is for another month. */
+function first(lines: readonly SumsLine[], kind: LineKind): number | undefined {
+  return scaled(lines, kind)[0];
 }
 
 function scaled(lines: readonly SumsLine[], kind: LineKind): number[] {

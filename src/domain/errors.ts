@@ -59,6 +59,7 @@ export const REFUSAL_CODES = {
 export type RefusalReason = keyof typeof REFUSAL_CODES;
 export const REFUSAL_REASONS = Object.keys(REFUSAL_CODES) as RefusalReason[];
 
+/** The model service or search service that failed. */
 export interface FailedService {
   /** E.g. `huggingface`. */
   readonly name: string;

@@ -76,6 +76,7 @@ export type ReadingEvent = ({ type: 'reading' } & ReadingResponse) | FailureEven
 
 export type WorkEvent = AnalysisEvent | WorksheetEvent | ReplyEvent | RatingEvent | ReadingEvent;
 
+/** Types of the events before the terminal event. */
 const PROGRESS_TYPES: ReadonlySet<string> = new Set([
   'queued',
   'waiting',

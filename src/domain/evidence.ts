@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { dateTimeSchema, LIST_ITEM_MAX_LENGTH, lineSchema, nameSchema } from './text-schema.ts';
 
+/** The search services with their names in sentences. */
 export const SEARCH_SERVICE_LABELS = {
   searxng: 'SearXNG',
   tavily: 'Tavily',
@@ -101,6 +102,7 @@ export const citationSchema = z.object({
 
 const savedQuery = z.string().check(z.maxLength(LIST_ITEM_MAX_LENGTH));
 
+/** The number of results of a search, or why the search failed. */
 export const searchOutcomeSchema = z.union([
   z.object({ query: savedQuery, results: z.int().check(z.minimum(0)) }),
   z.object({ query: savedQuery, failed: z.enum(SEARCH_FAILURES) }),

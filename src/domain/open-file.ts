@@ -79,6 +79,7 @@ function withComputedScore(
   return opened;
 }
 
+/** Opens a short file of any version. */
 function openShort({ advice, ...value }: Record<string, unknown>): Opened<ShortReportFile> | Unopened {
   const opened = check(value, shortReportFileSchema);
   const { data } = z.pick(adviceSchema, { headline: true }).safeParse(advice);

@@ -26,6 +26,7 @@ const REPLIES_MAX = 200;
 /** What the person had found out when they asked for this report. */
 const resultsSchema = z.object({ text: z.string().check(z.maxLength(RESULT_TEXT_MAX)) });
 
+/** A report as it is saved and downloaded, with its idea and its writer. */
 export const reportFileSchema = z.object({
   format: z.literal(FORMAT),
   /** Rises when programs for the old format would misread the new format. */

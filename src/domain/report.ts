@@ -120,6 +120,7 @@ export type ReportSections = Required<Omit<Report, 'strategicAnalysis'>> & {
   [Part in keyof StrategicAnalysis as `strategicAnalysis.${Part}`]: StrategicAnalysis[Part];
 } & { [Each in Axis as `scoreBreakdown.${Each}`]: AxisRating };
 export type ReportField = keyof ReportSections;
+/** The sections of a report that have arrived. */
 export type ArrivedSections = { readonly [Field in ReportField]?: ReportSections[Field] };
 
 /** The fields of each step, with their schemas, in the order in which they arrive. */
@@ -156,6 +157,7 @@ function sectionSchemas(
 const SERVICE_NAME_MAX_LENGTH = 500;
 const serviceName = z.string().check(z.maxLength(SERVICE_NAME_MAX_LENGTH));
 
+/** Which model wrote a report, when, in which language and by which rubric. */
 export const metaSchema = z.object({
   service: serviceName,
   model: serviceName,

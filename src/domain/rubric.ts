@@ -21,6 +21,7 @@ export const AXIS_WEIGHTS: Readonly<Record<Axis, number>> = {
 export const VERDICTS = ['judged', 'not_an_idea', 'too_little_said', 'harmful'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** The highest score that each verdict allows. */
 export const VERDICT_CAPS: Readonly<Record<Verdict, number>> = {
   judged: 100,
   not_an_idea: 20,

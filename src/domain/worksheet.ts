@@ -11,6 +11,7 @@ const worksheetAxisSchema = z.object({
   axis: z.enum(AXES),
   /** Sentences of the text that touch the axis, word for word, and so not trimmed. */
   quotes: z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.maxLength(QUOTES_MAX)),
+  /** The same for every text. */
   question: lineSchema,
   /** The cheapest experiment on the axis. In files of before 2026-12 only four axes have one. */
   test: z.optional(

@@ -143,7 +143,7 @@ describe('the PDF', async () => {
     const items = elements(pdf.structure, 'LI');
     expect(items.length).toBeGreaterThan(20);
     for (const item of items) expect(item.children.map(({ type }) => type)).toEqual(['Lbl', 'LBody']);
-    // The axes and the badges have names in place of markers.
+    // The bars of the sums, the axes and the badges have names in place of markers.
     const lists = elements(pdf.structure, 'L').filter((list) => /^(?:•|\d+\.)/.test(fullText(list)));
     expect(lists.length).toBeGreaterThan(8);
     for (const list of lists) expect(list.dictionary).toMatch(/\/ListNumbering \/(Disc|Decimal)/);
@@ -610,7 +610,8 @@ test('the PDF shows the stability of the score, axis by axis, only if there are 
   const text = await drawn(full);
   expect(text).toContain(`entre 40 y ${spanish.report.score} en tres valoraciones`);
   expect(text).toContain('Estabilidad de la puntuación');
-  expect(text).toContain('entre «Aún no convence» y «Aceptable»');
-  expect(text).toMatch(/Mercado: \S+ · Muy bajo · Muy bajo/);
+  expect(text).toMatch(/La valoración queda entre «Aún no convence» y «Aceptable»/);
+  expect(text).toContain(`Poco estable: las tres valoraciones van de 40 a ${spanish.report.score}.`);
+  expect(text).toMatch(/Mercado: aquí \S+( \S+)?; muy bajo en las dos/);
   expect(await drawn(spanish)).not.toContain('Estabilidad');
 });

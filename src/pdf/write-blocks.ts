@@ -1,4 +1,5 @@
 import type { Block, HeadlineBlock, ParagraphBlock, QuotationBlock, TitleBlock } from '../document/blocks.ts';
+import { writeBars } from './bars.ts';
 import { writeList, writeLists } from './lists.ts';
 import { BODY, heightToBegin, SMALL, STRONG, type TextBox, type TextLook } from './page-flow.ts';
 import { writeScore } from './score.ts';
@@ -44,6 +45,7 @@ const WRITERS: {
   sums(flow, { blocks }) {
     for (const block of blocks) writeBlock(flow, block);
   },
+  bars: writeBars,
   pending: () => undefined,
 };
 

@@ -11,7 +11,7 @@ import { complete, EXAMPLE, inView, withReport } from './harness/report.ts';
 const browser = useBrowser();
 const sums = (page: Page) => page.locator('#sums');
 const results = (page: Page) => sums(page).locator('.sums-bar');
-const picture = (page: Page) => sums(page).getByRole('table').first();
+const picture = (page: Page) => sums(page).locator('dl').first();
 const open = (page: Page) => page.getByRole('button', { name: 'Cambiar los números' }).click();
 
 test('a number changes picture and results at once, is marked, survives a reload and is undone', async () => {

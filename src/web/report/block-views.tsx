@@ -8,6 +8,7 @@ import type {
   ParagraphBlock,
   SumsBlock,
 } from '../../document/blocks.ts';
+import { Bars } from './bars.tsx';
 import { Columns } from './columns.tsx';
 import { FADE_IN, Pending, PendingText } from './pending.tsx';
 import { Quotation } from './quotation.tsx';
@@ -58,6 +59,8 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Headline {...block} />;
     case 'sums':
       return <Sums {...block} />;
+    case 'bars':
+      return <Bars {...block} />;
     case 'pending':
       return <PendingText lines={block.lines} />;
   }
@@ -145,7 +148,7 @@ function Row({ text, search, source }: ListItem) {
 
 function Sums({ blocks, ...sums }: SumsBlock) {
   // The heading says that the amounts follow the person's numbers.
-  const isPicture = ({ type }: Block) => type === 'table' || type === 'heading';
+  const isPicture = ({ type }: Block) => type === 'bars' || type === 'heading';
   return (
     <SumsView {...sums} picture={<Blocks blocks={blocks.filter(isPicture)} />}>
       <Blocks blocks={blocks.filter((block) => !isPicture(block))} />

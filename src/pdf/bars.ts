@@ -1,0 +1,45 @@
+import type { BarsBlock } from '../document/blocks.ts';
+import { BODY, heightOf, SMALL, STRONG } from './page-flow.ts';
+import { type SectionWriter, SPACE } from './section-writer.ts';
+import { TONES } from './theme.ts';
+
+/** Widths of the column of names and the column of amounts. */
+const NAME_WIDTH = 100;
+const AMOUNT_WIDTH = 70;
+const BAR = { height: 8, gap: 8, shortest: 1 };
+const BETWEEN_BARS = 3;
+
+/** Bars from one line, below the name of each group. The amounts in words say the same, so the bars are artifacts. */
+export function writeBars(flow: SectionWriter, { groups }: BarsBlock): void {
+  for (const { name, bars } of groups) {
+    const parent = flow.element('Div', flow.parent);
+    const head = flow.textBox(name, { ...SMALL, style: 'strong' }, 'P', parent);
+    const list = flow.element('L', parent);
+    const { x, width } = flow.column;
+    const barsAt = x + NAME_WIDTH + AMOUNT_WIDTH + BAR.gap;
+    const longest = Math.max(...bars.map(({ amount }) => Math.abs(amount)));
+    const scale = longest > 0 ? (x + width - barsAt) / longest : 0;
+    const rows = bars.map((bar) => {
+      const item = flow.element('LI', list);
+      const label = flow.box(bar.name, BODY, { x, width: NAME_WIDTH }, flow.element('Lbl', item));
+      const extent = { x: x + NAME_WIDTH, width: AMOUNT_WIDTH };
+      const amount = flow.box(bar.text, STRONG, extent, flow.element('LBody', item));
+      return { bar, label, amount, height: Math.max(heightOf(label), heightOf(amount)) };
+    });
+    flow.begin(heightOf(head) + rows.reduce((sum, { height }) => sum + height + BETWEEN_BARS, 0));
+    flow.write(head);
+    for (const { bar, label, amount, height } of rows) {
+      const top = flow.y;
+      flow.draw(label, top);
+      flow.draw(amount, top);
+      flow.artifact((pdf) => {
+        const length = Math.max(BAR.shortest, Math.abs(bar.amount) * scale);
+        const { text, background } = TONES[bar.tone];
+        pdf.lineWidth(0.6).rect(barsAt, top + 2, length, BAR.height);
+        pdf.fillAndStroke(background, text);
+      });
+      flow.y = top + height + BETWEEN_BARS;
+    }
+    flow.space(SPACE.afterText);
+  }
+}
