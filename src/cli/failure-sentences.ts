@@ -1,7 +1,7 @@
-import { labelIn } from '../domain/answer-service.ts';
 import type { ErrorCode, FailedService } from '../domain/errors.ts';
 import type { Language } from '../domain/language.ts';
-import { capitalised } from '../domain/number-words.ts';
+import { labelIn } from '../domain/service-messages.ts';
+import { capitalised } from '../domain/wording.ts';
 import { KEY_PAGES } from '../model/error-messages.ts';
 import { commandMessages } from './messages.ts';
 

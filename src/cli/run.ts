@@ -1,15 +1,15 @@
 import type { ArrivedEvidence, ReportContent } from '../document/content.ts';
 import { fileMarkdown } from '../document/markdown.ts';
+import { documentOf } from '../document/printed-document.ts';
 import { progressOf } from '../document/progress.ts';
 import { reportDocument } from '../document/report-document.ts';
-import { documentOf } from '../document/saved-document.ts';
 import { TextWriter } from '../document/text.ts';
-import { labelIn } from '../domain/answer-service.ts';
 import type { AnalysisError, ErrorCode, FailedService } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
+import { labelIn } from '../domain/service-messages.ts';
 import { versionText } from '../domain/version.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
 import { analyze } from '../model/analyze.ts';

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import { wrapAnsi } from 'fast-wrap-ansi';
-import { joinedText } from '../document/block-texts.ts';
 import type { Span, Text } from '../document/blocks.ts';
-import { type TextForms, withMarks } from '../document/text.ts';
+import { joinedText } from '../document/make-blocks.ts';
+import { type TextForms, withSource } from '../document/text.ts';
 import { withoutControlSequences } from './output.ts';
 
 type Format = Parameters<typeof styleText>[0];
@@ -42,7 +42,6 @@ export function textForms(
   const spans = (text: Text) =>
     joinedText(text, ({ text: untrusted, style }) => {
       const words = withoutControlSequences(untrusted);
-      if (style === 'mark' && !isColoured) return withMarks(words);
       return style ? paint(SPAN_FORMATS[style], words) : words;
     });
 
@@ -52,14 +51,15 @@ export function textForms(
     heading: (text) => `\n${lines(paint('bold', withoutControlSequences(text)))}`,
     line: (text) => lines(spans(text)),
     note: (text) => lines(paint('dim', spans(text))),
-    detail: (text) => lines(spans(text), '  ', '  '),
+    quotation: (text) => lines(withoutControlSequences(text), '  ', '  '),
     items: (items, start) =>
       items
         .map((item, index) => {
           const marker = start === undefined ? '- ' : `${start + index}. `;
-          return lines(spans(item), marker, ' '.repeat(marker.length));
+          return lines(spans(withSource(item)), marker, ' '.repeat(marker.length));
         })
         .join(''),
-    score: (text, band) => `\n${lines(paint(['bold', BAND_COLOURS[band]], withoutControlSequences(text)))}`,
+    score: (text, band) =>
+      `\n${lines(paint(['bold', BAND_COLOURS[band]], withoutControlSequences(joinedText(text))))}`,
   };
 }

@@ -5,17 +5,12 @@ export const answerMessages = defineMessages({
   es: {
     decision: { go: 'Adelante', test: 'Prueba antes', change: 'Cámbiala', drop: 'Déjala' },
     headlineBefore: (headline: string) => `Cambió con una respuesta de más abajo. Antes: ${headline}`,
-    unfinished: {
-      answer: 'Faltan la respuesta y el análisis completo: el servicio no llegó a escribirlos.',
-      rest: 'El servicio no llegó a terminar: falta el final.',
-    },
+    unfinished: 'El servicio no llegó a terminar: falta una parte de este informe.',
     replies: 'Preguntas y respuestas',
     newHeadline: 'El veredicto pasa a ser:',
     ownFigures: (figures: readonly string[]) => `Mis números: ${figures.join('; ')}.`,
     insteadOf: (value: string, before: string) => `${value} en vez de ${before}`,
     sums: 'Las cuentas',
-    quantity: 'Cantidad',
-    value: 'Valor',
     kind: {
       price: 'precio',
       cost: 'coste por venta',
@@ -28,7 +23,6 @@ export const answerMessages = defineMessages({
     pricePer: (unit: string) => `precio por ${unit}`,
     hours: (hours: string) => `${hours} h`,
     percent: (number: string) => `${number} %`,
-    before: (value: string) => `antes ${value}`,
     withYours: 'Con los números cambiados',
     asWritten: 'El texto de la respuesta sigue como se escribió.',
     aMonth: 'Al mes',
@@ -46,26 +40,18 @@ export const answerMessages = defineMessages({
     payback: 'Recuperas la inversión en',
     months: (months: string) => (months === '1' ? '1 mes' : `${months} meses`),
     lessThanAMonth: 'menos de un mes',
-    moreYearsThan: (years: number) => `más de ${years} años`,
-    monthContradicted: (computed: string, stated: string) =>
-      `Con estas cantidades te quedan ${computed} al mes, no ${stated} como dice el texto.`,
-    hourContradicted: (computed: string, stated: string) =>
-      `Con estas cantidades te quedan ${computed} por hora, no ${stated} como dice el texto.`,
+    contradicted: (computed: string, stated: string, per: string) =>
+      `Con estas cantidades te quedan ${computed} ${per}, no ${stated} como dice el texto.`,
   },
   en: {
     decision: { go: 'Go ahead', test: 'Test first', change: 'Change it', drop: 'Drop it' },
     headlineBefore: (headline) => `A reply below changed this. Before: ${headline}`,
-    unfinished: {
-      answer: 'The answer and the full analysis are missing: the service did not write them.',
-      rest: 'The service did not finish: the end is missing.',
-    },
+    unfinished: 'The service did not finish: a part of this report is missing.',
     replies: 'Questions and answers',
     newHeadline: 'The verdict is now:',
     ownFigures: (figures) => `My figures: ${figures.join('; ')}.`,
     insteadOf: (value, before) => `${value} instead of ${before}`,
     sums: 'The sums',
-    quantity: 'Quantity',
-    value: 'Value',
     kind: {
       price: 'price',
       cost: 'cost per sale',
@@ -78,7 +64,6 @@ export const answerMessages = defineMessages({
     pricePer: (unit) => `price per ${unit}`,
     hours: (hours) => `${hours} h`,
     percent: (number) => `${number}%`,
-    before: (value) => `was ${value}`,
     withYours: 'With the changed numbers',
     asWritten: 'The text of the answer still says what was first written.',
     aMonth: 'A month',
@@ -96,10 +81,75 @@ export const answerMessages = defineMessages({
     payback: 'You earn back the start-up cost in',
     months: (months) => (months === '1' ? '1 month' : `${months} months`),
     lessThanAMonth: 'less than a month',
-    moreYearsThan: (years) => `more than ${years} years`,
-    monthContradicted: (computed, stated) =>
-      `With these quantities you keep ${computed} a month, not ${stated} as the text says.`,
-    hourContradicted: (computed, stated) =>
-      `With these quantities you keep ${computed} an hour, not ${stated} as the text says.`,
+    contradicted: (computed, stated, per) =>
+      `With these quantities you keep ${computed} ${per}, not ${stated} as the text says.`,
+  },
+});
+
+/** Texts about the sources of an answer, in the report's language. */
+export const sourceMessages = defineMessages({
+  es: {
+    title: 'Fuentes',
+    checked: 'Un programa ha comprobado que las cifras están en la fuente; léela antes de fiarte.',
+    dropped: (dropped: number) =>
+      dropped === 1
+        ? '1 cita retirada: la fuente no lo dice.'
+        : `${dropped} citas retiradas: la fuente no lo dice.`,
+    nothingFound: 'Se buscó en la web sin éxito: esta respuesta no tiene fuentes.',
+    noneCited: (sources: number) =>
+      sources === 1
+        ? 'De la página leída en la web, la respuesta no cita nada.'
+        : `De las ${sources} páginas leídas en la web, la respuesta no cita ninguna.`,
+    claimed:
+      'Este informe se abrió desde un archivo, un enlace o la lista de guardados: aquí no se ha vuelto a comprobar que las fuentes lo digan.',
+    quotations: 'Citas de la web',
+    translated: (translation: string) => `Traducción del modelo: «${translation}»`,
+    searchedWith: (service: string, date: string) => `Buscado con ${service} el ${date}:`,
+    results: (results: number) =>
+      results === 0 ? 'sin resultados' : results === 1 ? '1 resultado' : `${results} resultados`,
+    failed: 'la búsqueda ha fallado',
+    failure: {
+      service_unreachable: 'no se ha podido contactar con el buscador',
+      service_timeout: 'el buscador ha tardado demasiado',
+      service_busy: 'el buscador está saturado',
+      service_error: 'el buscador ha dado un error',
+      invalid_api_key: 'el buscador no acepta la clave de este sitio',
+      insufficient_credit: 'este sitio ha gastado sus búsquedas',
+      invalid_response: 'la respuesta del buscador no se entiende',
+      ceiling_reached: 'este sitio ha gastado sus búsquedas de hoy',
+    },
+    day: (date: string) =>
+      new Date(date).toLocaleDateString('es-ES', { dateStyle: 'medium', timeZone: 'UTC' }),
+  },
+  en: {
+    title: 'Sources',
+    checked: 'A program has checked that the figures are in the source; read it before you rely on it.',
+    dropped: (dropped) =>
+      dropped === 1
+        ? '1 citation removed: the source does not say it.'
+        : `${dropped} citations removed: the source does not say it.`,
+    nothingFound: 'The web was searched without success: this answer has no sources.',
+    noneCited: (sources) =>
+      sources === 1
+        ? 'One page was read on the web; the answer does not cite it.'
+        : `${sources} pages were read on the web; the answer cites none of them.`,
+    claimed:
+      'This report was opened from a file, a link or the saved list: whether the sources say so was not checked again here.',
+    quotations: 'Quotations from the web',
+    translated: (translation) => `The model’s translation: “${translation}”`,
+    searchedWith: (service, date) => `Searched with ${service} on ${date}:`,
+    results: (results) => (results === 0 ? 'no results' : results === 1 ? '1 result' : `${results} results`),
+    failed: 'the search failed',
+    failure: {
+      service_unreachable: 'the search service could not be reached',
+      service_timeout: 'the search service took too long',
+      service_busy: 'the search service is overloaded',
+      service_error: 'the search service gave an error',
+      invalid_api_key: 'the search service does not accept this site’s key',
+      insufficient_credit: 'this site has used up its searches',
+      invalid_response: 'the search service’s answer cannot be understood',
+      ceiling_reached: 'this site has used up its searches of today',
+    },
+    day: (date) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
   },
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { textsOf } from '../../tests/renderers/texts.ts';
 import { answerBlocks, answerParts, visibleLine } from './answer-text.ts';
-import { joinedText, textsOf } from './block-texts.ts';
 import type { Block, CitedSource } from './blocks.ts';
+import { joinedText } from './make-blocks.ts';
 import { sectionsMarkdown } from './markdown.ts';
 
 const markdown = (text: string) =>

@@ -1,13 +1,11 @@
 import { isVisible } from '../domain/text-schema.ts';
-import { joinedText } from './block-texts.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import type { Block, CitedSource, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
+import { joinedText } from './make-blocks.ts';
 
 /** A wider table does not fit a page. Models write five columns, although the prompt asks for a small table. */
 const COLUMNS_MAX = 6;
 
-/** Control and format characters can hide text or change its direction. The joiners of Arabic and emoji stay. */
-const INVISIBLE = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
-const LINE_BREAK = /[\t-\r\u2028\u2029]/g;
 const BULLET = /^(\s*)[-*•]\s+(.+)$/;
 const NUMBER = /^(\s*)(\d{1,3})[.)]\s+(.+)$/;
 const TABLE_LINE = /^\s*\|.*\|\s*$/;
@@ -16,14 +14,14 @@ const PART_HEADING = /^ {0,3}#{1,2}\s+(.*?)(?:\s+#+)?\s*$/;
 const HEADING = /^ {0,3}#{1,6}\s+(.*?)(?:\s+#+)?\s*$/;
 const QUOTED_LINE = /^ {0,3}>\s?/;
 /** Code writes every mark of an answer like this. */
-const MARK = /\[(\d{1,2})\]/g;
+const MARK = /\[(\d{1,2})\]/;
 /** A shorter quotation is a name or a saying, not words to send. */
 const MESSAGE_MIN_WORDS = 8;
-const BOLD = /\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*/g;
+const BOLD = /\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*/;
 
 /** A text on one line, without invisible characters; empty if nothing visible remains. */
 export function visibleLine(text: string): string {
-  const line = text.replace(LINE_BREAK, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
+  const line = withoutInvisible(text).replace(/\s+/g, ' ').trim();
   return isVisible(line) ? line : '';
 }
 
@@ -64,10 +62,8 @@ export function answerBlocks(text: string, cite?: Cite): Block[] {
 
 /** Lines with text, and the empty lines that separate two quotations. */
 function linesOf(text: string): string[] {
-  return text
-    .replace(/\r\n?/g, '\n')
+  return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))
     .replace(/\t/g, ' ')
-    .replace(INVISIBLE, '')
     .split('\n')
     .filter((line, index, lines) => line.trim() !== '' || QUOTED_LINE.test(lines[index - 1] ?? ''));
 }
@@ -106,17 +102,15 @@ function messages(quoted: string, cite: Cite | undefined): Block[] {
   return [{ type: 'quotation', of: 'message', text, copy: insideQuotes(text) ?? text }];
 }
 
-const QUOTES: Readonly<Record<string, string>> = { '«': '»', '“': '”', '"': '"', '‘': '’' };
+/** One quotation, perhaps with a full stop or a comma after it. An apostrophe does not close it. */
+const QUOTATION = /^(?:«([^»]*)»|“([^”]*)”|"([^"]*)"|‘((?:[^’]|(?<=\p{L})’(?=\p{L}))*)’)[.,]?$/u;
 
 /** The text inside the quotation marks around a whole text; `undefined` if it is not one quotation. */
 function insideQuotes(text: string): string | undefined {
-  const open = text.charAt(0);
-  const close = QUOTES[open];
-  const inside = text.replace(/[.,]$/, '').slice(1);
-  // An apostrophe does not close.
-  const closed = inside.replace(/(?<=\p{L})’(?=\p{L})/gu, "'").indexOf(close ?? '');
-  if (close === undefined || closed !== inside.length - 1) return undefined;
-  return inside.slice(0, -1).trim();
+  return QUOTATION.exec(text)
+    ?.slice(1)
+    .find((inside) => inside !== undefined)
+    ?.trim();
 }
 
 /** Adds a line as an item of the last list, as the first item of a new list, or as a paragraph. */
@@ -184,48 +178,27 @@ function cellsOf(line: string): string[] {
 
 /** A line as runs of plain and bold text and marks. */
 function spansOf(line: string, cite: Cite | undefined): Text {
-  const text = line.replace(/ +/g, ' ').trim();
+  const pieces = line
+    .replace(/ +/g, ' ')
+    .trim()
+    // Every second piece is what the pattern found.
+    .split(BOLD)
+    .flatMap((run, index) => {
+      const style = index % 2 === 1 ? ({ style: 'strong' } as const) : {};
+      return (cite ? run.split(MARK) : [run]).map((text, at) => ({ text, style, isMark: at % 2 === 1 }));
+    });
   const spans: Span[] = [];
-  let end = 0;
-  for (const { 0: match, 1: bold = '', index } of text.matchAll(BOLD)) {
-    addRun(spans, text.slice(end, index), joinAt(text, end), {}, cite);
-    addRun(spans, bold, joinAt(text, index), { style: 'strong' }, cite);
-    end = index + match.length;
+  let isAfterSpace = true;
+  for (const { text, style, isMark } of pieces) {
+    const joined = isAfterSpace || text.startsWith(' ') ? {} : { isJoined: true };
+    const cited = isMark ? cite?.(Number(text)) : undefined;
+    if (cited) spans.push({ text: `[${text}]`, cited, ...joined });
+    else if (!isMark && text.trim() !== '') spans.push({ text: text.trim(), ...style, ...joined });
+    if (text !== '') isAfterSpace = text.endsWith(' ');
   }
-  addRun(spans, text.slice(end), joinAt(text, end), {}, cite);
   return spans;
 }
 
-/** Adds a run of one style, cut at its marks. */
-function addRun(
-  spans: Span[],
-  run: string,
-  join: Pick<Span, 'isJoined'>,
-  style: Pick<Span, 'style'>,
-  cite: Cite | undefined,
-): void {
-  let end = 0;
-  const joinWithin = (at: number) => (at === 0 ? join : joinAt(run, at));
-  const addText = (to: number) => {
-    const words = run.slice(end, to).trim();
-    if (words !== '') spans.push({ text: words, ...style, ...joinWithin(end) });
-  };
-  for (const { 0: text, 1: number, index } of cite ? run.matchAll(MARK) : []) {
-    addText(index);
-    const cited = cite?.(Number(number));
-    if (cited) spans.push({ text, cited, ...joinWithin(index) });
-    end = index + text.length;
-  }
-  addText(run.length);
-}
-
-/** Whether the run that begins at a position is joined to the previous run without a space. */
-function joinAt(text: string, at: number): Pick<Span, 'isJoined'> {
-  const hasSpace = at === 0 || text[at] === ' ' || text[at - 1] === ' ';
-  return hasSpace ? {} : { isJoined: true };
-}
-
-/** The words of a text, without marks. */
 function plainOf(text: Text): string {
   return joinedText(text.filter(({ cited }) => !cited));
 }

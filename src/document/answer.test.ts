@@ -4,9 +4,9 @@ import { markdownBlocks } from '../text/markdown-blocks.ts';
 import { example } from '../web/report/example.en.ts';
 import { contentOf } from './content.ts';
 import { fileMarkdown } from './markdown.ts';
+import { documentOf } from './printed-document.ts';
 import { reportDocument } from './report-document.ts';
-import { documentOf } from './saved-document.ts';
-import { plainForms, TextWriter } from './text.ts';
+import { TextWriter } from './text.ts';
 
 const content = contentOf(example);
 const { answer = '' } = content.sections;
@@ -16,7 +16,7 @@ function streamed(text: string): string {
   const { meta: _, ...arriving } = content;
   const { answer: _answer, sums: _sums, ...sections } = content.sections;
   const file = { ...example, report: { ...example.report, answer: text } };
-  const writer = new TextWriter(plainForms);
+  const writer = new TextWriter();
   const blocks = markdownBlocks(text);
   const steps = blocks.map((_block, index) =>
     reportDocument({ ...arriving, sections, answerBlocks: blocks.slice(0, index + 1), isWriting: true }),
@@ -24,7 +24,7 @@ function streamed(text: string): string {
   return [...steps, documentOf(file)].map((step) => writer.next(step)).join('');
 }
 const whole = (text: string) =>
-  new TextWriter(plainForms).next(documentOf({ ...example, report: { ...example.report, answer: text } }));
+  new TextWriter().next(documentOf({ ...example, report: { ...example.report, answer: text } }));
 
 test('an answer that arrives block by block is written as the whole answer', () => {
   expect(streamed(answer)).toBe(whole(answer));
@@ -63,17 +63,16 @@ test.each(['too_little_said', 'not_an_idea', 'harmful'] as const)(
   },
 );
 
-test('a report that no second step wrote says so in one line, and one without its end too', () => {
+test('a report without its second step, or without its end, says so in one line', () => {
   const unfinished = (report: Partial<typeof example.report>) =>
     fileMarkdown({
       ...example,
       report: { ...example.report, ...report },
       meta: { ...example.meta, unfinished: 'service_timeout' },
     });
-  expect(unfinished({ answer: undefined, headline: undefined })).toContain(
-    '\n\nThe answer and the full analysis are missing: the service did not write them.\n\n',
-  );
-  expect(unfinished({ pitch: undefined })).toContain(
-    '\n\nThe service did not finish: the end is missing.\n\n',
-  );
+  for (const missing of [{ answer: undefined, headline: undefined }, { pitch: undefined }]) {
+    expect(unfinished(missing)).toContain(
+      '\n\nThe service did not finish: a part of this report is missing.\n\n',
+    );
+  }
 });

@@ -11,15 +11,18 @@ import { sumsBlocks } from './sums.ts';
 export function answerSections(content: ReportContent): Section[] {
   if (!isAnswered(content)) return [];
   const { sections, isWriting, evidence, replies = [], language } = content;
-  const cite = citeOf(evidence, language);
+  const { sums } = sections;
+  const title = answerMessages[language].sums;
+  const cited = new Set<number>();
+  const cite = citeOf(evidence, language, cited);
   const isArriving = isWriting && sections.answer === undefined;
   const written = writtenParts(content, cite);
   const thread = repliesSection(replies, cite, content);
   return present([
     ...written,
     isArriving && section(`answer-${written.length}`, 'answer', {}, [{ type: 'pending', lines: 8 }]),
-    sumsSection(content),
-    !isArriving && sourcesSection(content, present([...written, thread])),
+    sums && section('sums', 'answer', { title, isLandmark: true }, sumsBlocks(sums, language)),
+    !isArriving && sourcesSection(content, cited),
     thread,
   ]);
 }
@@ -47,13 +50,6 @@ function writtenParts({ sections, answerBlocks: arrived = [] }: ReportContent, c
   );
 }
 
-function sumsSection({ sections: { sums }, language }: ReportContent): Section | undefined {
-  if (!sums) return undefined;
-  const title = answerMessages[language].sums;
-  return section('sums', 'answer', { title, isLandmark: true }, sumsBlocks(sums, language));
-}
-
-/** Each note as a quotation, followed by its reply. */
 function repliesSection(
   replies: readonly ReplyEntry[],
   cite: Cite | undefined,

@@ -26,40 +26,9 @@ export type Text = readonly Span[];
  */
 export type Layout = 'head' | 'answer' | 'beside' | 'record' | 'end';
 
-/** The chapters of the full analysis, in order. */
-export type ChapterId =
-  | 'interpretation'
-  | 'improvedIdea'
-  | 'functionality'
-  | 'targetAudience'
-  | 'valueProposition'
-  | 'competition'
-  | 'alternativeApproaches'
-  | 'monetization'
-  | 'nameAndPitch'
-  | 'problemsSolved'
-  | 'opportunitiesAndThreats'
-  | 'breakdown';
-
-/** Fragments of the page. `answer-0`, `answer-1` … are the parts of the answer: each heading with its text, and the text before the first heading. */
-export type SectionId =
-  | 'head'
-  | `answer-${number}`
-  | 'sums'
-  | 'sources'
-  | 'replies'
-  | 'score'
-  | 'strengthsAndWeaknesses'
-  | ChapterId
-  | 'idea'
-  | 'results'
-  | 'leftOut'
-  | 'imprint'
-  /** Of a worksheet. */
-  | Axis;
-
 export interface Section {
-  id: SectionId;
+  /** A fragment of the page. The parts of the answer are `answer-0`, `answer-1` …, also the text before the first heading. */
+  id: string;
   layout: Layout;
   /** Absent for the head, for an answer before its first heading, and for the imprint. */
   title?: string;
@@ -79,19 +48,15 @@ export type Block =
   | ColumnsBlock
   | QuotationBlock
   | ScoreBlock
-  | AxisBlock
   | TableBlock
   | SumsBlock
   | BarsBlock
-  | SourcesBlock
   | PendingBlock;
 
 /** The name of the report; `undefined` until the model has written it. */
 export interface TitleBlock {
   type: 'title';
   text: string | undefined;
-  /** A label beside the name. */
-  mark?: string;
 }
 
 /** The verdict in one or two sentences, with the decision as a chip before or above it. */
@@ -122,7 +87,6 @@ export interface ListItem {
   text: Text;
   /** Words to search the web for; the web page turns them into a search link. */
   search?: string;
-  /** The quoted source. */
   source?: SourcePage;
 }
 
@@ -149,7 +113,6 @@ export interface ColumnsBlock {
 
 /** A mark's source, with the sentences that contain what the answer took from it. */
 export interface CitedSource {
-  /** The number in the mark and in the list of sources. */
   number: number;
   source: SourcePage;
   /** Whole sentences of the source, with the matching words marked; may be empty. */
@@ -192,24 +155,9 @@ export interface ScoreBlock {
     weight: number;
     /** `points` are exact, for the drawing. */
     rated?: { level: Level; levelName: string; levelInWords: string; points: number } | undefined;
-    /** The lowest and highest points of several ratings, where they differ. */
-    range?: { low: number; high: number } | undefined;
   }[];
   badges: readonly { label: string; value?: { text: string; tone: Tone } }[];
   notes: readonly string[];
-}
-
-export interface AxisBlock {
-  type: 'axis';
-  axis: Axis;
-  name: string;
-  level: Level;
-  levelName: string;
-  /** The level as a number: `3 de 5`. */
-  levelInWords: string;
-  /** The source of the level, in words. */
-  basis?: string | undefined;
-  reason: string;
 }
 
 /** Rows with one short cell for each column head. The first cell is the head of its row. The column heads may be empty. */
@@ -221,7 +169,6 @@ export interface TableBlock {
 
 /** One quantity of the sums, for a field of the web page. */
 export interface QuantityField {
-  /** The quantity's name in the answer. */
   name: string;
   /** The quantity's meaning, e.g. the price of one unit or a cost of each month. */
   kind: string;
@@ -230,7 +177,6 @@ export interface QuantityField {
   max: number;
   /** Unit of the value, for the label: a currency, `h` or `%`; empty for units. */
   sign: string;
-  /** The value with its sign. */
   text: string;
   isChanged: boolean;
   /** The value before the change, with its sign; absent if a converted plan lacks it. */
@@ -258,13 +204,6 @@ export interface BarsBlock {
   }[];
 }
 
-/** The sources that the answer cites. */
-export interface SourcesBlock {
-  type: 'sources';
-  items: readonly { number: number; source: SourcePage }[];
-}
-
-/** A placeholder for a part that the model is writing. */
 interface PendingBlock {
   type: 'pending';
   /** Expected lines. */

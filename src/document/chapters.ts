@@ -1,6 +1,5 @@
-import type { ArrivedSections } from '../domain/report.ts';
 import { isVisible } from '../domain/text-schema.ts';
-import type { Block, ChapterId, ListBlock, ListItem, Section, Text } from './blocks.ts';
+import type { Block, ListBlock, ListItem, Section, Text } from './blocks.ts';
 import { columnsOf, isAnswered, type ReportContent, textOrPending } from './content.ts';
 import { list, paragraph, plain, section } from './make-blocks.ts';
 import { reasonsSection } from './reasons.ts';
@@ -10,17 +9,13 @@ import { namingSource } from './sources.ts';
 /** A model writes `name: description`. A text with a longer name is a note. */
 const NAME_MAX_LENGTH = 60;
 
-type ListField = {
-  [Field in keyof ArrivedSections]-?: NonNullable<ArrivedSections[Field]> extends readonly string[]
-    ? Field
-    : never;
-}[keyof ArrivedSections];
 type Blocks = (Block | false | undefined)[];
+type Texts = (typeof reportMessages)['es'];
+/** A chapter is named by the key of its title. */
+type ChapterId = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
-/** Chapters that lists of sections name. */
 const LANDMARKS: ReadonlySet<ChapterId> = new Set(['improvedIdea', 'competition']);
 
-/** The person's own text. */
 export function ideaSection({
   idea,
   language,
@@ -34,27 +29,22 @@ export function chapters(content: ReportContent): (Section | undefined)[] {
   const { sections, language, isWriting } = content;
   const texts = reportMessages[language];
   if (!isAnswered(content)) return sections.verdict === 'too_little_said' ? [reasonsSection(content)] : [];
-  const chapter = (id: Exclude<ChapterId, 'breakdown'>, ...blocks: Blocks) =>
+  const chapter = (id: ChapterId, ...blocks: Blocks) =>
     section(id, 'record', { title: texts[id], ...(LANDMARKS.has(id) && { isLandmark: true }) }, blocks);
-  const listChapter = (id: Exclude<ChapterId, 'breakdown'>, field: ListField, look: ListBlock['look']) => {
-    const items = sections[field];
-    return chapter(
-      id,
-      items ? items.length > 0 && list(look, items) : isWriting && { type: 'pending', lines: 4 },
-    );
-  };
+  const listOrPending = (look: ListBlock['look'], items: readonly string[] | undefined) =>
+    items ? items.length > 0 && list(look, items) : isWriting && ({ type: 'pending', lines: 4 } as const);
   const opportunities = columnsOf(content, 'opportunities', 'threats');
   return [
     chapter('interpretation', textOrPending(sections.interpretation, content, 3)),
     chapter('improvedIdea', ...improvedIdea(content)),
     chapter('functionality', ...functionality(content)),
-    listChapter('targetAudience', 'strategicAnalysis.targetAudience', 'tags'),
+    chapter('targetAudience', listOrPending('tags', sections['strategicAnalysis.targetAudience'])),
     chapter('valueProposition', textOrPending(sections['strategicAnalysis.valueProposition'], content, 3)),
     chapter('competition', ...competition(content)),
-    listChapter('alternativeApproaches', 'alternativeApproaches', 'steps'),
-    listChapter('monetization', 'monetization', 'cards'),
+    chapter('alternativeApproaches', listOrPending('steps', sections.alternativeApproaches)),
+    chapter('monetization', listOrPending('cards', sections.monetization)),
     chapter('nameAndPitch', ...pitch(content)),
-    listChapter('problemsSolved', 'strategicAnalysis.problemsSolved', 'bullets'),
+    chapter('problemsSolved', listOrPending('bullets', sections['strategicAnalysis.problemsSolved'])),
     section(
       'opportunitiesAndThreats',
       'record',
@@ -135,27 +125,18 @@ const MARKER = /(?<=^|\s)(\d{1,2})\.\s+(?=\S)/g;
 
 /**
  * Splits a text with two or more numbered items ("1. First 2. Second", or an item per line) into the items without numbers,
- * and the text before them. Uses the longest run of consecutive numbers, so that a number at the end of a sentence does not
- * split the text.
+ * and the text before them. Only the next number begins an item, so that a number at the end of a sentence does not.
  * @returns `undefined` if the text has no numbered items
  */
 export function numberedItems(text: string): { intro: string; items: string[] } | undefined {
-  const markers = [...text.matchAll(MARKER)];
-  const run = markers
-    .map((_, first) => consecutive(markers.slice(first)))
-    .reduce((longest, candidate) => (candidate.length > longest.length ? candidate : longest), []);
-  const [first] = run;
-  if (!first || run.length < 2) return undefined;
-  const items = run.map((marker, index) =>
-    text.slice(marker.index + marker[0].length, run[index + 1]?.index).trim(),
+  const markers: RegExpExecArray[] = [];
+  for (const marker of text.matchAll(MARKER)) {
+    if (Number(marker[1]) === markers.length + 1) markers.push(marker);
+  }
+  const [first] = markers;
+  if (!first || markers.length < 2) return undefined;
+  const items = markers.map((marker, index) =>
+    text.slice(marker.index + marker[0].length, markers[index + 1]?.index).trim(),
   );
   return { intro: text.slice(0, first.index).trim(), items };
-}
-
-/** The first marker and the markers that continue its numbering. */
-function consecutive(markers: readonly RegExpExecArray[]): RegExpExecArray[] {
-  const run: RegExpExecArray[] = [];
-  const first = Number(markers[0]?.[1]);
-  for (const marker of markers) if (Number(marker[1]) === first + run.length) run.push(marker);
-  return run;
 }

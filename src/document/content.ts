@@ -49,7 +49,6 @@ export function isAnswered({ sections: { verdict = 'judged' } }: Pick<ReportCont
   return verdict === 'judged';
 }
 
-/** A text, or its placeholder. */
 export function textOrPending(
   text: string | undefined,
   { isWriting }: Pick<ReportContent, 'isWriting'>,

@@ -9,9 +9,7 @@ const BARE_WWW = /\bwww\./gi;
 /** Invisible. Stops a renderer that links e-mail addresses after unescaping. */
 const WORD_JOINER = '\u2060';
 
-/**
- * Escapes report text as one line of Markdown that shows exactly that text and creates no markup, link, image or HTML.
- */
+/** Escapes text as one line of Markdown that shows exactly that text and creates no markup, link, image or HTML. */
 export function escapeMarkdown(text: string): string {
   return escapeWithinLine(text).replace(AT_START, '\\$&').replace(NUMBER_AT_START, '$1\\$2');
 }

@@ -1,7 +1,12 @@
-import type { Block, Layout, ListBlock, ParagraphBlock, Section, SectionId, Text } from './blocks.ts';
+import type { Block, Layout, ListBlock, ParagraphBlock, Section, Span, Text } from './blocks.ts';
 
 export function plain(text: string): Text {
   return [{ text }];
+}
+
+/** The runs of a text as one string, each formatted by `format`. */
+export function joinedText(text: Text, format: (span: Span) => string = (span) => span.text): string {
+  return text.map((span, index) => `${index === 0 || span.isJoined ? '' : ' '}${format(span)}`).join('');
 }
 
 export function paragraph(text: string, look?: ParagraphBlock['look']): ParagraphBlock {
@@ -21,7 +26,7 @@ type Properties = Partial<Pick<Section, 'title' | 'isTitleRepeated' | 'isLandmar
 
 /** A section with the present blocks; `undefined` if there are no blocks. */
 export function section(
-  id: SectionId,
+  id: string,
   layout: Layout,
   properties: Properties,
   blocks: readonly (Block | false | '' | undefined)[],

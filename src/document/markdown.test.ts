@@ -39,7 +39,7 @@ test('a table and numbers stay as they are', () => {
 test('points stand once, exact, where the total comes about; elsewhere stand levels', () => {
   const markdown = fileMarkdown(spanish);
   expect(markdown).toContain('- Mercado: 3 de 5 (Medio)');
-  expect(markdown).toContain('- **Mercado**: 3 de 5 · Medio · por averiguar\n');
+  expect(markdown).toContain('- **Mercado:** 3 de 5 · Medio · por averiguar. ');
   expect(markdown.match(/7,5 de 15/g)).toHaveLength(2);
   expect(markdown).toContain('| Mercado | 7,5 de 15 |\n');
   expect(markdown).toContain('| **Total** | **62,5 de 100** |\n\nRedondeado, la puntuación es 63.\n');
@@ -183,7 +183,7 @@ describe('the report as Markdown', () => {
     const { score, scoreBreakdown = [] } = english.report;
     const ratings = [{ score: score + 4, scoreBreakdown, verdict: 'judged' as const }];
     expect(fileMarkdown({ ...english, ratings })).toContain(
-      `How stable the score is\n\nVery stable: the three ratings run from ${score} to ${score + 4}. They agree on all six axes.`,
+      `How stable the score is\n\nBetween ${score} and ${score + 4} in two ratings. They agree on all six axes.`,
     );
     expect(fileMarkdown(english)).not.toContain('How stable');
   });

@@ -1,16 +1,16 @@
 import type { Language } from '../domain/language.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { Report } from '../domain/report.ts';
-import type { ReportFile } from '../domain/report-file.ts';
 import { isScoredVerdict } from '../domain/rubric.ts';
+import { isVisible } from '../domain/text-schema.ts';
 import type { Section } from './blocks.ts';
 import { contentOf } from './content.ts';
 import { paragraph } from './make-blocks.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';
-import { nameOf } from './saved-document.ts';
 import { scoreInWords } from './score-in-words.ts';
 import { worksheetDocument } from './worksheet.ts';
+import { worksheetMessages } from './worksheet-messages.ts';
 
 /** Who wrote a document: a model, the rules of the worksheet, or, in the example, a person. */
 export type Writer = { kind: 'model'; model: string } | { kind: 'rules' | 'example' };
@@ -35,16 +35,36 @@ export interface PrintOptions {
   isExample?: boolean | undefined;
 }
 
-export function printedDocument(file: WholeFile, options: PrintOptions = {}): PrintedDocument {
-  if (file.format === 'crisol-report') return printedReport(file, options);
+/** The sections of a report or worksheet. @param isUnchecked as in `contentOf` */
+export function documentOf(file: WholeFile, isUnchecked = false): readonly Section[] {
+  return file.format === 'crisol-worksheet'
+    ? worksheetDocument(file)
+    : reportDocument(contentOf(file, isUnchecked));
+}
+
+/** The name of a file in lists: the project's name, or for a worksheet its kind. */
+export function nameOf(file: WholeFile): string {
+  const { language } = file.meta;
+  if (file.format === 'crisol-worksheet') return worksheetMessages[language].title;
+  const { projectName } = file.report;
+  return isVisible(projectName) ? projectName : reportMessages[language].unnamed;
+}
+
+export function printedDocument(
+  file: WholeFile,
+  { isUnchecked, isExample }: PrintOptions = {},
+): PrintedDocument {
   const { language, generatedAt } = file.meta;
+  const printed = { language, generatedAt, name: nameOf(file), file };
+  if (file.format === 'crisol-worksheet') {
+    return { ...printed, writer: { kind: 'rules' }, sections: onPaper(worksheetDocument(file)) };
+  }
+  const sections = onPaper(reportDocument({ ...contentOf(file, isUnchecked), isExample }));
   return {
-    language,
-    writer: { kind: 'rules' },
-    generatedAt,
-    name: nameOf(file),
-    file,
-    sections: onPaper(worksheetDocument(file)),
+    ...printed,
+    writer: isExample ? { kind: 'example' } : { kind: 'model', model: file.meta.model },
+    kind: reportMessages[language].title,
+    sections: withScoreLine(sections, file.report, language),
   };
 }
 
@@ -64,20 +84,4 @@ function withScoreLine(
   const line = paragraph(`${score}: ${scoreInWords(report, language)}, ${asTold}.`, 'note');
   const understood = head.blocks.findIndex(({ type }) => type === 'heading');
   return [{ ...head, blocks: head.blocks.toSpliced(understood, 0, line) }, ...sections];
-}
-
-function printedReport(file: ReportFile, { isUnchecked, isExample }: PrintOptions): PrintedDocument {
-  const { language, model, generatedAt } = file.meta;
-  const texts = reportMessages[language];
-  const sections = reportDocument({ ...contentOf(file, isUnchecked), isExample });
-  const title = sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'title');
-  return {
-    language,
-    writer: isExample ? { kind: 'example' } : { kind: 'model', model },
-    generatedAt,
-    kind: texts.title,
-    name: title?.text ?? texts.unnamed,
-    file,
-    sections: withScoreLine(onPaper(sections), file.report, language),
-  };
 }

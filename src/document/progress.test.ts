@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { REPORT_FIELDS } from '../domain/report.ts';
 import { example } from '../web/report/example.en.ts';
 import { sectionsOf } from './content.ts';
-import { partInProgress, progressOf } from './progress.ts';
+import { progressOf } from './progress.ts';
 
 test('a complete report has every field except the single axes', () => {
   const sections = sectionsOf({ ...example.report, functionalityPoints: ['One point'] });
@@ -21,15 +21,4 @@ test('an idea that is not judged has no second step', () => {
   const { score, scoreBreakdown, interpretation } = example.report;
   const parts = { score, scoreBreakdown, interpretation, verdict: 'harmful' as const };
   expect(progressOf(parts)).toEqual({ done: 7, all: 13 });
-});
-
-test('the part in progress is found in any order of the answer', () => {
-  const { interpretation, pitch } = example.report;
-  const problem = { axis: 'problem', level: 3, reason: 'r', raise: 'r' } as const;
-  expect(partInProgress({}, 'es')).toBe('Interpretación inicial');
-  expect(partInProgress({ 'scoreBreakdown.problem': problem }, 'es')).toBe('Puntuación, mercado');
-  expect(partInProgress({ interpretation, pitch }, 'en')).toBe('Name and pitch');
-  expect(partInProgress({ 'strategicAnalysis.weaknesses': ['One'] }, 'en')).toBe('The answer');
-  expect(partInProgress({ pitch, 'strategicAnalysis.strengths': ['One'] }, 'en')).toBe('Weaknesses');
-  expect(partInProgress(sectionsOf(example.report), 'en')).toBeUndefined();
 });

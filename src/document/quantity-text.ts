@@ -1,7 +1,8 @@
 import { type Language, LOCALES } from '../domain/language.ts';
-import type { LineKind, Sums, SumsLine } from '../domain/sums.ts';
+import { LINE_LIMITS, type LineKind, type Sums } from '../domain/sums.ts';
 import { answerMessages } from './answer-messages.ts';
 import { visibleLine } from './answer-text.ts';
+import type { QuantityField } from './blocks.ts';
 
 /** `compute-sums.ts` computes in ten-thousandths. */
 const DECIMALS_MAX = 4;
@@ -30,47 +31,36 @@ function localText(number: number, language: Language, options: Intl.NumberForma
   return (number + 0).toLocaleString(LOCALES[language], grouped).replace('-', '−');
 }
 
-/** A quantity's number with its sign. */
-export function quantityText(
-  kind: LineKind,
-  value: number,
-  { currency }: Pick<Sums, 'currency'>,
-  language: Language,
-): string {
-  switch (kind) {
-    case 'hours':
-      return answerMessages[language].hours(numberText(value, language));
-    case 'share':
-      return answerMessages[language].percent(numberText(value, language));
-    case 'units':
-      return numberText(value, language);
-    default:
-      return moneyText(value, currency, language);
-  }
-}
-
-/** The meaning of a quantity, e.g. "price per visit". */
-export function quantityKind(kind: LineKind, { unit }: Pick<Sums, 'unit'>, language: Language): string {
+/** The quantities, in the order of the lines of the sums. */
+export function quantityFields({ unit, currency, lines }: Sums, language: Language): QuantityField[] {
   const texts = answerMessages[language];
   const sold = visibleLine(unit);
-  return kind === 'price' && sold !== '' ? texts.pricePer(sold) : texts.kind[kind];
+  return lines.map(({ kind, what, value, changed = false, before }) => {
+    const text = (number: number) => quantityText(kind, number, currency, language);
+    return {
+      name: visibleLine(what) || texts.kind[kind],
+      kind: kind === 'price' && sold !== '' ? texts.pricePer(sold) : texts.kind[kind],
+      value,
+      max: LINE_LIMITS[kind],
+      sign: text(0)
+        .replace(/[\d\s]+/g, ' ')
+        .trim(),
+      text: text(value),
+      isChanged: changed,
+      before: changed && before !== undefined ? text(before) : undefined,
+    };
+  });
 }
 
-/** The name of a quantity in the answer. */
-export function quantityName({ what, kind }: Pick<SumsLine, 'what' | 'kind'>, language: Language): string {
-  return visibleLine(what) || answerMessages[language].kind[kind];
+function quantityText(kind: LineKind, value: number, currency: string, language: Language): string {
+  const texts = answerMessages[language];
+  if (kind === 'hours') return texts.hours(numberText(value, language));
+  if (kind === 'share') return texts.percent(numberText(value, language));
+  return kind === 'units' ? numberText(value, language) : moneyText(value, currency, language);
 }
 
-/** The unit of a quantity, for the label of its field; empty for units sold. */
-export function quantitySign(kind: LineKind, { currency }: Pick<Sums, 'currency'>): string {
-  if (kind === 'hours') return 'h';
-  if (kind === 'share') return '%';
-  if (kind === 'units') return '';
-  if (!CURRENCY_CODE.test(currency)) return visibleLine(currency);
-  const parts = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+/** A quantity in one line: its name, its meaning if the name does not say it, and its value, with the value before a change. */
+export function quantityLine({ name, kind, text, before }: QuantityField, language: Language): string {
+  const named = name.toLowerCase() === kind ? name : `${name} (${kind})`;
+  return `${named}: ${before === undefined ? text : answerMessages[language].insteadOf(text, before)}`;
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../domain/language.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC, VERDICT_CAPS } from '../domain/rubric.ts';
+import { capitalised } from '../domain/wording.ts';
 import type { Block, ListItem, Section, TableBlock } from './blocks.ts';
 import { arrivedRatings, type ReportContent } from './content.ts';
 import { list, paragraph, plain, present, section } from './make-blocks.ts';
 import { numberText } from './quantity-text.ts';
 import { reportMessages } from './report-messages.ts';
-import { stabilityOf } from './stability.ts';
+import { rangeInWords, stabilityOf } from './score-in-words.ts';
 
 /** The reasons for the score: each axis with its level and reason, how the total comes about, and how far other ratings agree. */
 export function reasonsSection(content: ReportContent): Section | undefined {
@@ -13,23 +14,19 @@ export function reasonsSection(content: ReportContent): Section | undefined {
   const texts = reportMessages[language];
   const ratings = arrivedRatings(sections);
   if (ratings.length === 0 && !isWriting) return undefined;
-  const axes = AXES.map((axis): Block | false => {
-    const rating = ratings.find((each) => each.axis === axis);
-    if (!rating) return isWriting === true && { type: 'pending', lines: 4 };
-    const { level, reason, basis } = rating;
+  const axes = ratings.map(({ axis, level, basis, reason }): ListItem => {
+    const rated = [texts.levelOf(level), texts.level[level], ...(basis ? [texts.basis[basis]] : [])];
     return {
-      type: 'axis',
-      axis,
-      name: RUBRIC[language][axis].name,
-      level,
-      levelName: texts.level[level],
-      levelInWords: texts.levelOf(level),
-      basis: basis && texts.basis[basis],
-      reason,
+      text: [
+        { text: `${RUBRIC[language][axis].name}:`, style: 'strong' },
+        { text: `${rated.join(' · ')}.`, style: 'muted' },
+        { text: reason },
+      ],
     };
   });
   return section('breakdown', 'record', { title: texts.breakdown, isLandmark: true }, [
-    ...axes,
+    axes.length > 0 && { type: 'list', look: 'rows', items: axes },
+    axes.length < AXES.length && isWriting && { type: 'pending', lines: 4 * (AXES.length - axes.length) },
     ...pointsBlocks(content),
     ...ratingsBlocks(content),
     { type: 'paragraph', look: 'note', text: [{ text: texts.howScored, more: 'scoring' }] },
@@ -82,20 +79,14 @@ function ratingsBlocks({ sections, language, ratings }: ReportContent): readonly
   const stability = stabilityOf(sections, ratings);
   if (!stability) return [];
   const texts = reportMessages[language];
-  const { kind, low, high, bands, differing } = stability;
-  const lines = differing.map(({ axis, levels }) => {
-    const names = levels.map((level) => texts.level[level].toLowerCase());
-    return texts.levels(RUBRIC[language][axis].name, names);
-  });
+  const lines = stability.differing.map(
+    ({ axis, levels }) =>
+      `${RUBRIC[language][axis].name}: ${levels.map((level) => texts.level[level]).join(' · ')}`,
+  );
   return present<Block>([
     { type: 'heading', text: texts.stabilityTitle },
     paragraph(
-      [
-        `${texts.stability[kind]}: ${texts.threeRatings(low, high)}`,
-        ...(bands ? [texts.crosses(texts.bands(texts.band[bands.low], texts.band[bands.high]))] : []),
-        ...(kind === 'unstable' ? [texts.trustReasons] : []),
-        lines.length === 0 ? texts.agreed : texts.differ,
-      ].join(' '),
+      `${capitalised(rangeInWords(stability, language))}. ${lines.length === 0 ? texts.agreed : texts.differ}`,
     ),
     lines.length > 0 && list('bullets', lines),
   ]);

@@ -1,15 +1,23 @@
 import type { Language } from '../domain/language.ts';
-import type { Rating } from '../domain/report.ts';
+import type { Decision, Rating } from '../domain/report.ts';
 import { isScoredVerdict } from '../domain/rubric.ts';
+import { isVisible } from '../domain/text-schema.ts';
 import { answerSections } from './answer.ts';
-import type { Section } from './blocks.ts';
+import { answerMessages } from './answer-messages.ts';
+import { visibleLine } from './answer-text.ts';
+import type { Block, HeadlineBlock, Section, Span, Tone } from './blocks.ts';
 import { chapters, ideaSection } from './chapters.ts';
-import type { ReportContent } from './content.ts';
-import { headSection } from './head.ts';
+import { isAnswered, type ReportContent } from './content.ts';
 import { paragraph, present, section } from './make-blocks.ts';
-import { reasonsSection } from './reasons.ts';
 import { reportMessages } from './report-messages.ts';
 import { scoreSection, strengthsSection } from './score.ts';
+
+const DECISION_TONES: Readonly<Record<Decision, Tone>> = {
+  go: 'success',
+  test: 'info',
+  change: 'warning',
+  drop: 'danger',
+};
 
 /** The content of a report for all renderers: its sections in order, each a list of blocks. */
 export function reportDocument(content: ReportContent): readonly Section[] {
@@ -31,13 +39,59 @@ export function reportDocument(content: ReportContent): readonly Section[] {
 
 /** A rating without its report: the score and its reasons. */
 export function ratingDocument(rating: Rating, language: Language): readonly Section[] {
-  const content: ReportContent = { idea: '', sections: rating, language };
-  const head = headSection(content);
-  const reason = head && { ...head, blocks: head.blocks.filter(({ type }) => type !== 'title') };
-  return present([
-    reason && reason.blocks.length > 0 && reason,
-    scoreSection(content),
-    isScoredVerdict(rating.verdict) && reasonsSection(content),
+  const sections = { ...rating, projectName: reportMessages[language].score };
+  return reportDocument({ idea: '', sections, language });
+}
+
+/** The name, the headline or why the idea is not judged, and what was understood. */
+function headSection(content: ReportContent): Section | undefined {
+  const {
+    sections: { interpretation, verdict = 'judged' },
+    isWriting,
+    language,
+  } = content;
+  const texts = reportMessages[language];
+  return section('head', 'head', {}, [
+    { type: 'title', text: titleOf(content) },
+    verdict !== 'judged' && {
+      type: 'paragraph',
+      look: 'lead',
+      text: present<Span>([
+        !isScoredVerdict(verdict) && { text: `${texts.notScored}.`, style: 'strong' },
+        { text: texts.verdict[verdict] },
+      ]),
+    },
+    ...(isAnswered(content) ? headlineBlocks(content) : []),
+    (interpretation !== undefined || isWriting) && { type: 'heading', text: texts.understood, look: 'label' },
+    interpretation === undefined
+      ? isWriting && { type: 'pending', lines: 3 }
+      : paragraph(interpretation, 'note'),
+  ]);
+}
+
+function titleOf({ sections: { projectName }, isWriting, language }: ReportContent): string | undefined {
+  if (projectName !== undefined && isVisible(projectName)) return projectName;
+  return isWriting && projectName === undefined ? undefined : reportMessages[language].unnamed;
+}
+
+/** The headline, with what it was before a reply changed it, and what is missing of an unfinished report. */
+function headlineBlocks({ sections, replies = [], isWriting, meta, language }: ReportContent): Block[] {
+  const texts = answerMessages[language];
+  const { decision, answer } = sections;
+  const written = visibleLine(sections.headline ?? '');
+  const changed = visibleLine(replies.findLast(({ headline }) => headline)?.headline ?? '');
+  const headline = changed || written;
+  const isUndecided = isWriting && !decision && answer === undefined;
+  const block: HeadlineBlock = {
+    type: 'headline',
+    text: headline === '' ? undefined : headline,
+    decision: decision && { text: texts.decision[decision], tone: DECISION_TONES[decision] },
+    ...(isUndecided && { isUndecided }),
+  };
+  return present<Block>([
+    (headline !== '' || isWriting) && block,
+    changed !== '' && written !== '' && paragraph(texts.headlineBefore(written), 'note'),
+    meta?.unfinished && paragraph(texts.unfinished, 'warning'),
   ]);
 }
 
@@ -55,9 +109,6 @@ function imprintSection({ meta, isExample, language }: ReportContent): Section |
   const texts = reportMessages[language];
   const date = texts.date(meta.generatedAt);
   return section('imprint', 'end', {}, [
-    paragraph(
-      isExample ? texts.writtenByHand : `${texts.writtenByModel(meta.model, date)} ${texts.guidanceOnly}`,
-      'note',
-    ),
+    paragraph(isExample ? texts.writtenByHand : texts.writtenByModel(meta.model, date), 'note'),
   ]);
 }

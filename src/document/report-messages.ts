@@ -1,14 +1,10 @@
 import type { Language } from '../domain/language.ts';
-import { numberInWords } from '../domain/number-words.ts';
 import { VERDICT_CAPS } from '../domain/rubric.ts';
 import { BAND_LIMITS } from '../domain/score-band.ts';
+import { numberInWords } from '../domain/wording.ts';
 import { defineMessages } from './messages.ts';
 
-const spanishList = new Intl.ListFormat('es-ES', { type: 'conjunction' });
-const englishList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** The limits of the bands, from the lowest. */
-const LIMITS = [BAND_LIMITS.fair, BAND_LIMITS.good, BAND_LIMITS.excellent].map(String);
+const { fair, good, excellent } = BAND_LIMITS;
 
 /**
  * Texts of the report itself, in the report's language: headings, ratings, the wording of the rubric. Page, Markdown
@@ -66,22 +62,14 @@ export const reportMessages = defineMessages({
     },
     weight: (name: string, weight: number) => `${name}, ${weight} puntos.`,
     howScored: 'El modelo da los niveles y un programa suma los puntos.',
-    howScoredText: `El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en ${spanishList.format(LIMITS)}: desde ellas es aceptable, buena o excelente.`,
+    howScoredText: `El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en ${fair}, ${good} y ${excellent}: desde ellas es aceptable, buena o excelente.`,
     stabilityTitle: 'Estabilidad de la puntuación',
-    stability: { stable: 'Muy estable', fairlyStable: 'Bastante estable', unstable: 'Poco estable' },
-    threeRatings: (low: number, high: number) =>
-      low === high ? `las tres valoraciones dan ${low}.` : `las tres valoraciones van de ${low} a ${high}.`,
-    crosses: (bands: string) => `La valoración queda ${bands}.`,
-    trustReasons: 'Confía más en las razones que en el número.',
     agreed: 'Coinciden en los seis ejes.',
-    differ: 'No coinciden en:',
-    levels: (name: string, [here = '', one = '', ...more]: readonly string[]) =>
-      `${name}: aquí ${here}; ${more.length > 0 && more.every((other) => other === one) ? `${one} en las ${numberInWords(more.length + 1, 'es')}` : `en las otras, ${spanishList.format([one, ...more])}`}`,
+    differ: 'Niveles que no coinciden, primero el de aquí:',
     notComparable: {
       model:
         'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
-      rubric: 'Se valoraron con escalas de versiones distintas: las diferencias no se dan en puntos.',
-      unrated: 'Uno de los dos no tiene valoración por ejes: las diferencias no se dan en puntos.',
+      rubric: 'No se valoraron con la misma escala: las diferencias no se dan en puntos.',
       notScored: 'Uno de los dos no se puntúa.',
     },
     strengths: 'Fortalezas',
@@ -114,8 +102,7 @@ export const reportMessages = defineMessages({
     none: 'Nada que señalar.',
     quoted: (text: string) => quoted(text, 'es'),
     writtenByModel: (model: string, date: string) =>
-      `Escrito por el modelo ${model} el ${date}. Contenido generado por IA.`,
-    guidanceOnly: 'Puede equivocarse. Es solo orientativo.',
+      `Escrito por el modelo ${model} el ${date}. Contenido generado por IA. Puede equivocarse. Es solo orientativo.`,
     writtenByHand: 'Un informe escrito a mano sobre una idea inventada, para que veas qué recibirás.',
     date: (iso: string) => new Date(iso).toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' }),
   },
@@ -169,22 +156,14 @@ export const reportMessages = defineMessages({
     },
     weight: (name, weight) => `${name}, ${weight} points.`,
     howScored: 'The model gives the levels and a program adds up the points.',
-    howScoredText: `The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at ${englishList.format(LIMITS)}: from there it is fair, good or excellent.`,
+    howScoredText: `The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at ${fair}, ${good} and ${excellent}: from there it is fair, good or excellent.`,
     stabilityTitle: 'How stable the score is',
-    stability: { stable: 'Very stable', fairlyStable: 'Fairly stable', unstable: 'Not very stable' },
-    threeRatings: (low, high) =>
-      low === high ? `all three ratings give ${low}.` : `the three ratings run from ${low} to ${high}.`,
-    crosses: (bands) => `The verdict lies ${bands}.`,
-    trustReasons: 'Trust the reasons more than the number.',
     agreed: 'They agree on all six axes.',
-    differ: 'They differ on:',
-    levels: (name, [here = '', one = '', ...more]) =>
-      `${name}: here ${here}; ${more.length > 0 && more.every((other) => other === one) ? `${one} in the other ${numberInWords(more.length + 1, 'en')}` : `in the others, ${englishList.format([one, ...more])}`}`,
+    differ: 'Levels that differ, the one here first:',
     notComparable: {
       model:
         'Different models wrote them: differences are not given in points, because each model scores in its own way.',
-      rubric: 'They were rated on different versions of the scale: differences are not given in points.',
-      unrated: 'One of them has no rating by axes: differences are not given in points.',
+      rubric: 'They were not rated on the same scale: differences are not given in points.',
       notScored: 'One of them is not scored.',
     },
     strengths: 'Strengths',
@@ -217,8 +196,7 @@ export const reportMessages = defineMessages({
     none: 'None.',
     quoted: (text) => quoted(text, 'en'),
     writtenByModel: (model: string, date: string) =>
-      `Written by the model ${model} on ${date}. AI-generated content.`,
-    guidanceOnly: 'It can be wrong. For guidance only.',
+      `Written by the model ${model} on ${date}. AI-generated content. It can be wrong. For guidance only.`,
     writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',
     date: (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   },
@@ -228,6 +206,11 @@ const MARKS = {
   es: { outer: ['«', '»'], inner: ['“', '”'] },
   en: { outer: ['“', '”'], inner: ['‘', '’'] },
 } as const;
+
+/** A text as it is, in quotation marks. */
+export function inMarks(text: string, language: Language): string {
+  return MARKS[language].outer.join(text);
+}
 
 /** Puts a text in quotation marks. Marks inside become inner marks; marks around the whole text are removed. */
 export function quoted(text: string, language: Language): string {

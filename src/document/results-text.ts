@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import type { Sums } from '../domain/sums.ts';
 import { answerMessages } from './answer-messages.ts';
-import { quantityKind, quantityName, quantityText } from './quantity-text.ts';
+import { quantityFields, quantityLine } from './quantity-text.ts';
 
 /**
  * What the person has found out, as one text for the model: what they knew before, the notes of the thread, the oldest
@@ -23,14 +23,7 @@ export function noteWithNumbers(note: string, sums: Sums | undefined, language: 
 /** The changed quantities, as a sentence of the person; empty if there are none. */
 function changedNumbers(sums: Sums | undefined, language: Language): string {
   const texts = answerMessages[language];
-  const figures = (sums?.lines ?? []).flatMap((line) => {
-    if (!sums || !line.changed) return [];
-    const [name, kind] = [quantityName(line, language), quantityKind(line.kind, sums, language)];
-    const named = name.toLowerCase() === kind ? name : `${name} (${kind})`;
-    const text = (value: number) => quantityText(line.kind, value, sums, language);
-    const value =
-      line.before === undefined ? text(line.value) : texts.insteadOf(text(line.value), text(line.before));
-    return [`${named}: ${value}`];
-  });
+  const changed = sums ? quantityFields(sums, language).filter(({ isChanged }) => isChanged) : [];
+  const figures = changed.map((field) => quantityLine(field, language));
   return figures.length > 0 ? texts.ownFigures(figures) : '';
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../domain/language.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, isScoredVerdict, RUBRIC } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
@@ -6,9 +5,8 @@ import type { ScoreBlock, Section, Tone } from './blocks.ts';
 import { arrivedRatings, columnsOf, type ReportContent } from './content.ts';
 import { section } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
-import { type Stability, stabilityOf } from './stability.ts';
+import { rangeInWords, stabilityOf } from './score-in-words.ts';
 
-/** The three ratings beside the score. */
 const BADGES = ['marketPotential', 'complexity', 'innovationLevel'] as const;
 
 /** The specification's colours for these ratings. */
@@ -42,7 +40,7 @@ export function strengthsSection(content: ReportContent): Section | undefined {
 }
 
 function scoreBlock(content: ReportContent): ScoreBlock {
-  const { sections, language, isWriting, meta, ratings = [] } = content;
+  const { sections, language, isWriting, meta, ratings } = content;
   const texts = reportMessages[language];
   const { score } = sections;
   const stability = stabilityOf(sections, ratings);
@@ -63,20 +61,19 @@ function scoreBlock(content: ReportContent): ScoreBlock {
     range: stability && {
       low: stability.low,
       high: stability.high,
-      inWords: rangeInWords(stability, ratings.length + 1, language),
+      inWords: rangeInWords(stability, language),
     },
-    axes: arrivedRatings(sections).length > 0 || isWriting ? axesOf(content, stability) : [],
+    axes: arrivedRatings(sections).length > 0 || isWriting ? axesOf(content) : [],
     badges: badges(content),
     notes: isOwnScore ? [texts.ownScore] : [],
   };
 }
 
-function axesOf({ sections, language }: ReportContent, stability: Stability | undefined): ScoreBlock['axes'] {
+function axesOf({ sections, language }: ReportContent): ScoreBlock['axes'] {
   const texts = reportMessages[language];
   const ratings = arrivedRatings(sections);
   return AXES.map((axis) => {
     const level = ratings.find((rating) => rating.axis === axis)?.level;
-    const levels = stability?.differing.find((one) => one.axis === axis)?.levels;
     return {
       axis,
       name: RUBRIC[language][axis].name,
@@ -87,19 +84,8 @@ function axesOf({ sections, language }: ReportContent, stability: Stability | un
         levelInWords: texts.levelOf(level),
         points: axisPoints(axis, level),
       },
-      range: levels && {
-        low: axisPoints(axis, Math.min(...levels)),
-        high: axisPoints(axis, Math.max(...levels)),
-      },
     };
   });
-}
-
-/** The range of several ratings, and its bands if it crosses from one band to another. */
-function rangeInWords({ low, high, bands }: Stability, ratings: number, language: Language): string {
-  const texts = reportMessages[language];
-  const range = texts.range(low, high, ratings);
-  return bands ? `${range}, ${texts.bands(texts.band[bands.low], texts.band[bands.high])}` : range;
 }
 
 function badges({ sections, language, isWriting }: ReportContent): ScoreBlock['badges'] {

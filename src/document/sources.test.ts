@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../domain/evidence.ts';
 import type { ReportFile } from '../domain/report-file.ts';
 import { example } from '../web/report/example.en.ts';
-import { joinedText } from './block-texts.ts';
+import { sourceMessages } from './answer-messages.ts';
 import type { Block } from './blocks.ts';
 import { contentOf } from './content.ts';
+import { joinedText } from './make-blocks.ts';
 import { fileMarkdown } from './markdown.ts';
 import { reportDocument } from './report-document.ts';
-import { sourceMessages } from './source-messages.ts';
 import { citeOf } from './sources.ts';
 
 const EVIDENCE: Evidence = {
@@ -56,7 +56,7 @@ const fileWith = (answer: string, evidence: Partial<Evidence> = {}): ReportFile 
 const sourcesOf = (markdown: string) => /## Sources\n\n((?:.|\n)*?)\n\n## /.exec(markdown)?.[1] ?? '';
 
 test('each mark shows the sentences of its own citation, in the order of the marks', () => {
-  const cite = citeOf(EVIDENCE, 'en');
+  const cite = citeOf(EVIDENCE, 'en', new Set());
   const cited = [5, 1, 5, 5, 3].map((number) => cite?.(number));
   const sentences = cited.map((each) => each?.sentences.map((text) => joinedText(text)).join());
   expect(sentences).toEqual([
@@ -122,7 +122,7 @@ describe('the list of sources', () => {
       'sources',
     );
     const blocks: readonly Block[] = reportDocument(content).find(({ id }) => id === 'sources')?.blocks ?? [];
-    expect(blocks.map(({ type }) => type)).toEqual(['sources', 'pending']);
+    expect(blocks.map(({ type }) => type)).toEqual(['list', 'pending']);
   });
 });
 

@@ -2,24 +2,28 @@ import {
   type Citation,
   type Passage,
   SEARCH_SERVICE_LABELS,
-  type SearchOutcome,
   type Source,
   sourceHost,
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
+import { sourceMessages } from './answer-messages.ts';
 import type { Cite } from './answer-text.ts';
-import type { Block, ListItem, Section, SourcePage, Span, Text } from './blocks.ts';
+import type { ListItem, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ArrivedEvidence, ReportContent } from './content.ts';
-import { paragraph, present, section } from './make-blocks.ts';
-import { reportMessages } from './report-messages.ts';
-import { sourceMessages } from './source-messages.ts';
+import { paragraph, plain, present, section } from './make-blocks.ts';
+import { inMarks, reportMessages } from './report-messages.ts';
 
 /**
  * Finds the sources of the marks of an answer. The citations are in the order of its marks; a reply cites again what the
  * answer cites. Use one for each document.
+ * @param cited receives the number of each source that a mark cites
  */
-export function citeOf(evidence: ArrivedEvidence | undefined, language: Language): Cite | undefined {
+export function citeOf(
+  evidence: ArrivedEvidence | undefined,
+  language: Language,
+  cited: Set<number>,
+): Cite | undefined {
   if (!evidence) return undefined;
   const { sources } = evidence;
   const citations = evidence.citations.filter(({ finding }) => !finding);
@@ -30,6 +34,7 @@ export function citeOf(evidence: ArrivedEvidence | undefined, language: Language
     const isNext = citations[next]?.source === number;
     const citation = isNext ? citations[next] : citations.find((each) => each.source === number);
     if (isNext) next += 1;
+    cited.add(number);
     const sentences = (citation?.passages ?? []).map((passage) => markedText(passage, language));
     return { number, source: pageOf(source, language), sentences };
   };
@@ -37,24 +42,22 @@ export function citeOf(evidence: ArrivedEvidence | undefined, language: Language
 
 /** The sources that the answer and its replies cite, and how they were found and checked. */
 export function sourcesSection(
-  content: Pick<ReportContent, 'evidence' | 'language' | 'isUnchecked'>,
-  answer: readonly Section[],
+  { evidence, language, isUnchecked }: Pick<ReportContent, 'evidence' | 'language' | 'isUnchecked'>,
+  citedByMarks: ReadonlySet<number>,
 ): Section | undefined {
-  const { evidence, language, isUnchecked } = content;
   if (!evidence) return undefined;
   const texts = sourceMessages[language];
   const { sources, dropped = 0 } = evidence;
-  const cited = new Set(answer.flatMap(({ blocks }) => blocks.flatMap(citedIn)));
   const quotations = evidence.citations.flatMap((citation) => quotationOf(citation, evidence, language));
-  for (const { finding, source } of evidence.citations) if (finding) cited.add(source);
+  const isQuoted = (id: number) => evidence.citations.some(({ finding, source }) => finding && source === id);
   const items = sources
-    .filter(({ id }) => cited.has(id))
+    .filter(({ id }) => citedByMarks.has(id) || isQuoted(id))
     .toSorted((one, other) => one.id - other.id)
-    .map((source) => ({ number: source.id, source: pageOf(source, language) }));
+    .map((source): ListItem => ({ text: plain(`[${source.id}]`), source: pageOf(source, language) }));
   const isEmpty = items.length === 0;
   const nothing = sources.length === 0 ? texts.nothingFound : texts.noneCited(sources.length);
   return section('sources', 'answer', { title: texts.title, isLandmark: true }, [
-    !isEmpty && { type: 'sources', items },
+    !isEmpty && { type: 'list', look: 'rows', items },
     quotations.length > 0 && { type: 'heading', text: texts.quotations },
     quotations.length > 0 && { type: 'list', look: 'rows', items: quotations },
     ...(evidence.searches
@@ -67,19 +70,6 @@ export function sourcesSection(
         ]
       : [{ type: 'pending', lines: 2 } as const]),
   ]);
-}
-
-/** The numbers of the marks in a block. */
-function citedIn(block: Block): number[] {
-  const texts: readonly Text[] =
-    block.type === 'paragraph'
-      ? [block.text]
-      : block.type === 'list'
-        ? block.items.map(({ text }) => text)
-        : block.type === 'table'
-          ? block.rows.flat()
-          : [];
-  return texts.flat().flatMap(({ cited }) => cited?.number ?? []);
 }
 
 function pageOf({ url, title, publishedAt }: Source, language: Language): SourcePage {
@@ -108,22 +98,22 @@ function quotationOf(
 /** Sentences in quotation marks, with parts marked, unless only punctuation would stay unmarked. */
 function markedText({ text, marked }: Passage, language: Language): Text {
   // A text that begins with a quotation mark gets no further marks.
-  const [open = '', close = ''] = /^["'«“‘„「『]/.test(text) ? '' : sourceMessages[language].quoted('');
-  const unmarked = marked.reduceRight((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
-  if (marked.length === 0 || !/[\p{L}\p{N}]/u.test(unmarked)) return [{ text: open + text + close }];
-  const edges = [0, ...marked.flat(), text.length];
-  const runs = edges.slice(1).map((end, index): Span & { isAfterSpace: boolean } => {
-    const run = text.slice(edges[index], end);
-    const isAfterSpace = /^\s/.test(run) || /\s$/.test(text.slice(0, edges[index]));
-    return { text: run.trim(), isAfterSpace, ...(index % 2 === 1 && { style: 'mark' as const }) };
+  const quoted = /^["'«“‘„「『]/.test(text) ? text : inMarks(text, language);
+  const offset = quoted.indexOf(text);
+  const edges = [0, ...marked.flat().map((at) => at + offset), quoted.length];
+  const runs = edges.slice(1).map((end, index) => {
+    const run = quoted.slice(edges[index], end);
+    const isJoined = !/^\s/.test(run) && /\S$/.test(quoted.slice(0, edges[index]));
+    return { run: run.trim(), isMarked: index % 2 === 1, isJoined };
   });
-  const last = runs.length - 1;
+  if (!runs.some(({ run, isMarked }) => !isMarked && /[\p{L}\p{N}]/u.test(run))) return plain(quoted);
   return runs
-    .map(({ isAfterSpace, ...span }, index): Span => {
-      const words = (index === 0 ? open : '') + span.text + (index === last ? close : '');
-      return { ...span, text: words, ...(!isAfterSpace && index > 0 && { isJoined: true }) };
-    })
-    .filter(({ text: words }) => words !== '');
+    .filter(({ run }) => run !== '')
+    .map(({ run, isMarked, isJoined }) => ({
+      text: run,
+      ...(isMarked && { style: 'mark' }),
+      ...(isJoined && { isJoined }),
+    }));
 }
 
 /** The page that names a company or product; `undefined` if none does. */
@@ -151,6 +141,7 @@ export function namingSource(
 /** A shorter name is found by chance. */
 const NAME_MIN_LENGTH = 3;
 
+/** Every search with its outcome: "«pan de masa madre»: 5 resultados". */
 function searchesInWords(
   { service, searchedAt, searches = [] }: ArrivedEvidence,
   language: Language,
@@ -158,12 +149,10 @@ function searchesInWords(
   const texts = sourceMessages[language];
   const label = service ? SEARCH_SERVICE_LABELS[service] : '';
   const date = searchedAt ? reportMessages[language].date(searchedAt) : '';
-  return `${texts.searchedWith(label, date)} ${searches.map((search) => searchInWords(search, texts)).join('; ')}.`;
-}
-
-/** A search with its outcome: "«pan de masa madre»: 5 resultados". */
-export function searchInWords(search: SearchOutcome, texts: (typeof sourceMessages)['es']): string {
-  const outcome =
-    'failed' in search ? `${texts.failed}: ${texts.failure[search.failed]}` : texts.results(search.results);
-  return `${texts.quoted(search.query)}: ${outcome}`;
+  const outcomes = searches.map((search) => {
+    const outcome =
+      'failed' in search ? `${texts.failed}: ${texts.failure[search.failed]}` : texts.results(search.results);
+    return `${inMarks(search.query, language)}: ${outcome}`;
+  });
+  return `${texts.searchedWith(label, date)} ${outcomes.join('; ')}.`;
 }

@@ -1,86 +1,41 @@
 import { computedOf, contradictionsOf } from '../domain/compute-sums.ts';
 import type { Language } from '../domain/language.ts';
-import { LINE_LIMITS, type Sums } from '../domain/sums.ts';
+import type { Sums } from '../domain/sums.ts';
 import { answerMessages } from './answer-messages.ts';
-import type { BarsBlock, Block, QuantityField, Span, TableBlock, Text } from './blocks.ts';
-import { paragraph, present } from './make-blocks.ts';
-import {
-  moneyText,
-  numberText,
-  quantityKind,
-  quantityName,
-  quantitySign,
-  quantityText,
-} from './quantity-text.ts';
+import type { BarsBlock, Block, Span, Text } from './blocks.ts';
+import { list, paragraph, present } from './make-blocks.ts';
+import { moneyText, numberText, quantityFields, quantityLine } from './quantity-text.ts';
 
 /** Amounts from here on are shown without cents. */
 const WHOLE_FROM = 100;
-/** If a start-up cost takes longer to earn back, the text says only “more than”. */
-const YEARS_MAX = 100;
 /** A wage that differs more from the hour is an error, or a wage a month. */
 const WAGE_FACTOR_MAX = 20;
 
 /** Contradictions between the text of the answer and its quantities, and the quantities with their results. */
 export function sumsBlocks(sums: Sums, language: Language): Block[] {
   const texts = answerMessages[language];
-  const fields = fieldsOf(sums, language);
+  const fields = quantityFields(sums, language);
   const results = resultSentences(sums, language);
   const isChanged = fields.some((field) => field.isChanged);
+  const lines = fields
+    .filter((field) => field.isChanged || results.length === 0)
+    .map((field) => quantityLine(field, language));
   const blocks = present<Block>([
     isChanged && { type: 'heading', text: texts.withYours },
     barsOf(sums, language),
     results.length > 0 && { type: 'list', look: 'rows', items: results.map((text) => ({ text })) },
-    (isChanged || results.length === 0) && tableOf(fields, language),
+    lines.length > 0 && list('bullets', lines),
     isChanged && paragraph(texts.asWritten, 'note'),
   ]);
   return [...contradictions(sums, language), { type: 'sums', fields, results, blocks }];
 }
 
 function contradictions(sums: Sums, language: Language): Block[] {
-  return contradictionsOf(sums).map(({ result, computed, stated }) =>
-    paragraph(
-      answerMessages[language][`${result}Contradicted`](
-        amountText(computed, sums, language),
-        amountText(stated, sums, language),
-      ),
-      'warning',
-    ),
-  );
-}
-
-function fieldsOf(sums: Sums, language: Language): QuantityField[] {
-  return sums.lines.map((line) => {
-    const text = (value: number) => quantityText(line.kind, value, sums, language);
-    return {
-      name: quantityName(line, language),
-      kind: quantityKind(line.kind, sums, language),
-      value: line.value,
-      max: LINE_LIMITS[line.kind],
-      sign: quantitySign(line.kind, sums),
-      text: text(line.value),
-      isChanged: line.changed === true,
-      before: line.changed && line.before !== undefined ? text(line.before) : undefined,
-    };
-  });
-}
-
-/** All quantities. The changed ones are bold. */
-function tableOf(fields: readonly QuantityField[], language: Language): TableBlock {
   const texts = answerMessages[language];
-  return {
-    type: 'table',
-    heads: [texts.quantity, texts.value],
-    rows: fields.map(({ name, kind, text, isChanged, before }) => [
-      present<Span>([
-        { text: name, style: 'strong' },
-        name.toLowerCase() !== kind && { text: `(${kind})`, style: 'muted' },
-      ]),
-      present<Span>([
-        { text, ...(isChanged && { style: 'strong' }) },
-        before !== undefined && { text: `(${texts.before(before)})`, style: 'muted' },
-      ]),
-    ]),
-  };
+  const amount = (value: number) => amountText(value, sums, language);
+  return contradictionsOf(sums).map(({ result, computed, stated }) =>
+    paragraph(texts.contradicted(amount(computed), amount(stated), texts[result].per), 'warning'),
+  );
 }
 
 /** What comes in and goes out in a month and what is left, and the hour beside today's. */
@@ -133,36 +88,28 @@ function resultSentences(sums: Sums, language: Language): Text[] {
   const texts = answerMessages[language];
   const { breakEven, payback, ...amounts } = computedOf(sums);
   const wage = comparableWage(sums);
-  const sentences = (['margin', 'month', 'hour'] as const).flatMap((result): Text[] => {
+  const sentence = (before: string, result: string, after = '', more = ''): Text =>
+    present<Span>([
+      { text: before },
+      { text: result, style: 'strong' },
+      after !== '' && { text: after },
+      more !== '' && { text: more, style: 'muted' },
+    ]);
+  const gains = (['margin', 'month', 'hour'] as const).flatMap((result): Text[] => {
     const amount = amounts[result];
     if (amount === undefined) return [];
     const { gain, loss, per } = texts[result];
+    const isBeside = result === 'hour' && wage !== undefined;
+    const beside = isBeside ? texts.besideWage(amountText(wage, sums, language)) : '';
     const text = amountText(Math.abs(amount), sums, language);
-    return [
-      present<Span>([
-        { text: amount < 0 ? loss : gain },
-        { text, style: 'strong' },
-        { text: per },
-        result === 'hour' &&
-          wage !== undefined && {
-            text: texts.besideWage(amountText(wage, sums, language)),
-            style: 'muted',
-          },
-      ]),
-    ];
+    return [sentence(amount < 0 ? loss : gain, text, per, beside)];
   });
-  if (breakEven !== undefined) {
-    const { before, after } = texts.breakEven;
-    sentences.push([
-      { text: before },
-      { text: numberText(breakEven, language), style: 'strong' },
-      { text: after },
-    ]);
-  }
-  if (payback !== undefined) {
-    sentences.push([{ text: texts.payback }, { text: monthsText(payback, language), style: 'strong' }]);
-  }
-  return sentences;
+  const { before, after } = texts.breakEven;
+  return [
+    ...gains,
+    ...(breakEven === undefined ? [] : [sentence(before, numberText(breakEven, language), after)]),
+    ...(payback === undefined ? [] : [sentence(texts.payback, monthsText(payback, language))]),
+  ];
 }
 
 function amountText(amount: number, { currency }: Sums, language: Language): string {
@@ -176,6 +123,5 @@ function rounded(amount: number): number {
 function monthsText(months: number, language: Language): string {
   const texts = answerMessages[language];
   if (months < 1) return texts.lessThanAMonth;
-  if (months > YEARS_MAX * 12) return texts.moreYearsThan(YEARS_MAX);
   return texts.months(numberText(Math.round(months * 10) / 10, language));
 }

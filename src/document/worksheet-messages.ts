@@ -11,7 +11,6 @@ export const worksheetMessages = defineMessages({
     connect: 'Conectar un modelo',
     analyze: 'Pedir un informe al modelo',
     edit: 'Cambiar el texto',
-    quotation: (quote: string) => `«${quote}»`,
     /** `cost` has its currency: `10 €`. */
     test: (cost: string, days: number) =>
       `La prueba más barata (${cost}, ${days === 1 ? '1 día' : `${days} días`}):`,
@@ -29,7 +28,6 @@ export const worksheetMessages = defineMessages({
     connect: 'Connect a model',
     analyze: 'Get a report from the model',
     edit: 'Edit the text',
-    quotation: (quote) => `“${quote}”`,
     test: (cost, days) => `The cheapest test (${cost}, ${days === 1 ? '1 day' : `${days} days`}):`,
     goOnIf: 'Continue if:',
     stopIf: 'Stop if:',

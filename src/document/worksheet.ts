@@ -1,9 +1,10 @@
+import type { Language } from '../domain/language.ts';
 import { RUBRIC } from '../domain/rubric.ts';
-import type { SavedWorksheet, WorksheetFile } from '../domain/worksheet.ts';
+import type { Worksheet, WorksheetFile } from '../domain/worksheet.ts';
 import type { Block, ParagraphBlock, Section } from './blocks.ts';
 import { ideaSection } from './chapters.ts';
 import { list, paragraph, present, section } from './make-blocks.ts';
-import { reportMessages } from './report-messages.ts';
+import { inMarks, reportMessages } from './report-messages.ts';
 import { worksheetMessages } from './worksheet-messages.ts';
 
 /** The content of a worksheet for all renderers: for each axis the quotations, the question and the test. */
@@ -13,7 +14,7 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
   const isHarmful = worksheet.setAside !== undefined;
   return present([
     section('head', 'head', {}, [
-      { type: 'title', text: words.title, mark: words.withoutAi },
+      { type: 'title', text: `${words.title} · ${words.withoutAi}` },
       paragraph(isHarmful ? words.harmful : words.what, isHarmful ? undefined : 'lead'),
     ]),
     ...worksheet.axes.map((each) =>
@@ -21,7 +22,7 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
         each.axis,
         'answer',
         { title: RUBRIC[language][each.axis].name, isLandmark: true },
-        axisBlocks(each, words),
+        axisBlocks(each, language),
       ),
     ),
     ideaSection({ idea, language }),
@@ -32,15 +33,14 @@ export function worksheetDocument({ idea, worksheet, meta }: WorksheetFile): rea
 }
 
 function axisBlocks(
-  { quotes, question, test }: SavedWorksheet['axes'][number],
-  words: (typeof worksheetMessages)['es'],
+  { quotes, question, test }: Worksheet['axes'][number],
+  language: Language,
 ): (Block | false)[] {
+  const words = worksheetMessages[language];
+  // A quotation may have several lines.
+  const quoted = quotes.map((quote) => inMarks(quote.replace(/\s+/g, ' ').trim(), language));
   return [
-    quotes.length > 0 &&
-      list(
-        'bullets',
-        quotes.map((quote) => words.quotation(inOneLine(quote))),
-      ),
+    quoted.length > 0 && list('bullets', quoted),
     { type: 'paragraph', text: [{ text: question, style: 'strong' }] },
     ...(test
       ? [
@@ -54,9 +54,4 @@ function axisBlocks(
 
 function labelled(label: string, text: string): ParagraphBlock {
   return { type: 'paragraph', text: [{ text: label, style: 'strong' }, { text }] };
-}
-
-/** For quotations of several lines. */
-function inOneLine(quote: string): string {
-  return quote.replace(/\s+/g, ' ').trim();
 }

@@ -15,20 +15,6 @@ export const SERVICE_LABELS = {
 export type ServiceName = keyof typeof SERVICE_LABELS;
 export const SERVICE_NAMES = Object.keys(SERVICE_LABELS) as ServiceName[];
 
-/** Translations of the labels that are not proper names. */
-const TRANSLATED_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  es: {
-    [SERVICE_LABELS.openai]: 'servidor compatible con OpenAI',
-    [SERVICE_LABELS.embedded]: 'modelo de este servidor',
-  },
-  en: {},
-};
-
-/** A service's label for a sentence. Logs and programs get the English label. */
-export function labelIn(label: string, language: Language): string {
-  return TRANSLATED_LABELS[language][label] ?? label;
-}
-
 /** Stands for a server without a model, which answers with a worksheet, in settings, log, metrics and `/api/health`. */
 export const NO_MODEL = 'rules' as const;
 
@@ -38,9 +24,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** In UTF-16 units. A report has about 7,000. The limit keeps an endless answer from filling the memory. */
 export const ANSWER_MAX_LENGTH = 262_144;
 
-/** One request to a model service. */
 export interface AnswerRequest {
-  /** The single user message. */
   prompt: string;
   /**
    * For services that can enforce a schema. Every property is required. Without length limits, because llama.cpp and
@@ -81,9 +65,7 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
       headline: string;
       answer: string;
       citations: readonly Citation[];
-      /** Earlier notes with their replies. */
       replies: readonly { note: string; reply: string }[];
-      /** The day of the request, ISO 8601. */
       date: string;
     }
   /** Proposals for web searches; after the first round with the pages found so far. */
@@ -130,15 +112,13 @@ export type ServiceStatus =
   | { usable: false; model: string | undefined; detail: string };
 
 /**
- * A language-model service.
- *
  * `answer` never throws synchronously. Iterating it throws `AnalysisError` only, with code `cancelled` once `signal`
  * is aborted. The iteration may throw before or after text; an answer that throws has no `end`. Ending the iteration
  * early closes the connection at once.
  */
 export interface AnswerService {
   readonly name: ServiceName;
-  /** The service's name in sentences, e.g. `Hugging Face`. */
+  /** E.g. `Hugging Face`. */
   readonly label: string;
   /** The configured model, or a model from the service's list; `undefined` until the list is known. */
   readonly model: string | undefined;

@@ -47,7 +47,6 @@ export function contradictionsOf(sums: Sums): Contradiction[] {
   });
 }
 
-/** The line as the model wrote it. */
 export function asWritten({ changed: _, before, ...line }: SumsLine): SumsLine {
   return { ...line, value: before ?? line.value };
 }

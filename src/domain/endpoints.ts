@@ -36,7 +36,6 @@ const ratingRequestSchema = z.object({
   judgement: z.optional(judgementSchema),
 });
 
-/** The fields of every request about an idea. */
 export type IdeaRequest = z.infer<typeof ideaRequestSchema>;
 
 /** A `POST` endpoint for one idea or text. */
@@ -85,7 +84,6 @@ export const ENDPOINTS = {
 
 export type EndpointName = keyof typeof ENDPOINTS;
 export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
-/** The body of a request. */
 export type RequestOf<Name extends EndpointName> = z.output<(typeof ENDPOINTS)[Name]['request']>;
 
 /** An endpoint, typed without its own schemas. */

@@ -64,7 +64,6 @@ export type AnalysisEvent = StreamEvent<
 /** The response of a server without a model: the only event after any `queued`. */
 export type WorksheetEvent = { type: 'worksheet'; worksheet: Worksheet; meta: WorksheetMeta };
 
-/** Ends with `reply` or `error`. */
 export type ReplyEvent = StreamEvent<
   ReplySection | ({ type: 'reply'; computed?: Computed; meta: Meta } & Reply)
 >;
@@ -75,7 +74,6 @@ export type RatingEvent = StreamEvent<{ type: 'rating' } & Rating>;
 /** One reading of a text of a call; no stream. */
 export type ReadingEvent = ({ type: 'reading' } & ReadingResponse) | FailureEvent;
 
-/** The events of any kind of work. */
 export type WorkEvent = AnalysisEvent | WorksheetEvent | ReplyEvent | RatingEvent | ReadingEvent;
 
 /** Types of the events before the terminal event. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import saved from '../../tests/fixtures/saved/report.json' with { type: 'json' };
 import { evidenceSchema } from './evidence.ts';
-import { evidenceFromFindings, oldEvidenceSchema } from './old-evidence.ts';
+import { withCitations } from './older-files.ts';
 
 const EVIDENCE = {
   service: 'tavily',
@@ -45,8 +45,8 @@ test.each([
 });
 
 test('every text of findings in an older file is kept in its citations', () => {
-  const old = oldEvidenceSchema.parse(saved.evidence);
-  const evidence = evidenceSchema.parse(evidenceFromFindings(old));
+  const old = saved.evidence;
+  const evidence = evidenceSchema.parse(withCitations(old));
   expect(evidence.citations).toHaveLength(old.findings.length);
   const texts = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [value];

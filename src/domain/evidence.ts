@@ -29,15 +29,12 @@ export const SEARCH_FAILURES = [
 export const SEARCH_ROUNDS_MAX = 3;
 export const SEARCHES_PER_ROUND = 4;
 export const SEARCHES_MAX = SEARCH_ROUNDS_MAX * SEARCHES_PER_ROUND;
-/** Words of a search. */
 export const QUERY_MIN_WORDS = 2;
 export const QUERY_MAX_WORDS = 8;
 /** In code points. */
 export const QUERY_MAX_LENGTH = 80;
-/** Results used of one search. */
 export const RESULTS_PER_SEARCH = 5;
 export const SOURCES_MAX = SEARCHES_MAX * RESULTS_PER_SEARCH;
-/** Excerpts in one prompt. */
 export const EXCERPTS_MAX = 12;
 /** In UTF-16 units. */
 export const EXCERPT_MAX_LENGTH = 500;
@@ -89,7 +86,6 @@ const passageSchema = z
   );
 
 export const citationSchema = z.object({
-  /** A source's `id`. */
   source: z.int(),
   passages: z.array(passageSchema).check(z.maxLength(PASSAGES_MAX)),
   /** A quotation of a file written before answers had citations. The answer has no mark for it. */

@@ -16,7 +16,6 @@ export const FILE_MAX_BYTES = 1024 * 1024;
 
 export type DataProblem = OpenProblem | 'cut' | 'too_large';
 
-/** Writes a file as `r1.<data>.<checksum>`. */
 export async function encodeFile(file: object): Promise<string> {
   const json = new Blob([JSON.stringify(file)]).stream();
   const deflated = new Response(json.pipeThrough(new CompressionStream('deflate-raw')));
@@ -33,7 +32,7 @@ export async function decodeFile(text: string): Promise<Opened | Unopened<DataPr
   }
   let value: unknown;
   try {
-    const bytes = await inflate(base64UrlToBytes(data), 'deflate-raw');
+    const bytes = await inflate(base64UrlToBytes(data));
     if (!bytes) return { ok: false, problem: 'too_large' };
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -53,10 +52,10 @@ export function checksumOf(bytes: Uint8Array): string {
  */
 export async function inflate(
   deflated: Uint8Array<ArrayBuffer>,
-  format: 'deflate' | 'deflate-raw',
   maxBytes = FILE_MAX_BYTES,
 ): Promise<ArrayBuffer | undefined> {
-  const reader = new Blob([deflated]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+  const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   adviceSchema,
   answerFromAdvice,
@@ -6,8 +6,8 @@ import {
   experimentResultsSchema,
   joinedResults,
   planSchema,
-} from './old-advice.ts';
-import { evidenceFromFindings, oldEvidenceSchema } from './old-evidence.ts';
+  withCitations,
+} from './older-files.ts';
 import {
   type ReportFile,
   reportFileSchema,
@@ -38,36 +38,24 @@ export interface Opened<File = OpenableFile> {
   leftOut: readonly string[];
 }
 
-interface Format {
-  /** The newest version that Crisol reads. */
-  version: number;
-  open(value: unknown): Opened | Unopened;
-}
-
-/** The formats that open, by their field `format`. */
-const FORMATS: Readonly<Record<string, Format>> = {
-  'crisol-report': {
-    version: 1,
-    open: (value) => {
-      const isShort = (value as { short?: unknown }).short === true;
-      return withComputedScore((isShort ? openShort : openReport)(value as Record<string, unknown>));
-    },
-  },
-  'crisol-worksheet': { version: 1, open: (value) => check(fromOlderWorksheet(value), worksheetFileSchema) },
-};
+/** The newest version of each format that opens, by its field `format`. */
+const VERSIONS = new Map<unknown, number>([
+  ['crisol-report', 1],
+  ['crisol-worksheet', 1],
+]);
 
 /**
  * Validates untrusted JSON of a whole or a short document. Ignores unknown fields. Leaves out invalid optional parts and
  * names them in `leftOut`.
  */
 export function openFile(value: unknown): Opened | Unopened {
-  const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
-  if (typeof format !== 'string' || !Object.hasOwn(FORMATS, format)) {
-    return { ok: false, problem: 'not_a_report' };
-  }
-  const known = FORMATS[format] as Format;
-  if (typeof version === 'number' && version > known.version) return { ok: false, problem: 'newer' };
-  return known.open(value);
+  const { format, version, ...rest } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const newest = VERSIONS.get(format);
+  if (newest === undefined) return { ok: false, problem: 'not_a_report' };
+  if (typeof version === 'number' && version > newest) return { ok: false, problem: 'newer' };
+  const file = { format, version, ...rest };
+  if (format === 'crisol-worksheet') return check(fromOlderWorksheet(file), worksheetFileSchema);
+  return withComputedScore(rest.short === true ? openShort(file) : openReport(file));
 }
 
 /** Like `openFile`, for storage that never contains a short document. */
@@ -94,10 +82,8 @@ function withComputedScore(
 /** Opens a short file of any version. */
 function openShort({ advice, ...value }: Record<string, unknown>): Opened<ShortReportFile> | Unopened {
   const opened = check(value, shortReportFileSchema);
-  const { data } = adviceSchema.shape.headline.safeParse(
-    (advice as { headline?: unknown } | undefined)?.headline,
-  );
-  if (opened.ok && data !== undefined) opened.file.report.headline ??= data;
+  const { data } = z.pick(adviceSchema, { headline: true }).safeParse(advice);
+  if (opened.ok && data) opened.file.report.headline ??= data.headline;
   return opened;
 }
 
@@ -106,10 +92,7 @@ function openShort({ advice, ...value }: Record<string, unknown>): Opened<ShortR
  * experiments join the other results.
  */
 function openReport({ advice, plan, ...saved }: Record<string, unknown>): Opened<ReportFile> | Unopened {
-  const hasFindings = (saved.evidence as { findings?: unknown } | undefined)?.findings !== undefined;
-  const { evidence: findings, ...withoutFindings } = saved;
-  const value = hasFindings ? withoutFindings : saved;
-  const opened = check(value, reportFileSchema);
+  const opened = check({ ...saved, evidence: withCitations(saved.evidence) }, reportFileSchema);
   if (!opened.ok) return opened;
   const { file } = opened;
   const { language } = file.meta;
@@ -123,27 +106,18 @@ function openReport({ advice, plan, ...saved }: Record<string, unknown>): Opened
   };
   const oldAdvice = openPart('advice', advice, adviceSchema);
   const oldPlan = openPart('plan', plan, planSchema);
-  const oldEvidence = hasFindings ? openPart('evidence', findings, oldEvidenceSchema) : undefined;
-  const results = value.results as { experiments?: unknown; question?: unknown } | undefined;
+  const results = saved.results as { experiments?: unknown; question?: unknown } | undefined;
   const notes = openPart('results.experiments', results?.experiments, experimentResultsSchema) ?? [];
   const question = typeof results?.question === 'string' ? results.question : '';
-  const ownText = [question, file.results?.text ?? ''].filter((part) => part.trim() !== '').join('\n');
-  const text = joinedResults(ownText, notes, oldPlan, language);
+  const text = joinedResults([question, file.results?.text ?? ''], notes, oldPlan, language);
+  if (text !== '') file.results = { text };
   if (file.report.answer === undefined) {
     Object.assign(
       file.report,
       oldAdvice ? answerFromAdvice(oldAdvice, language) : oldPlan && answerFromPlan(oldPlan, language),
     );
   }
-  return {
-    ok: true,
-    file: {
-      ...file,
-      ...(text !== '' && { results: { text } }),
-      ...(oldEvidence && { evidence: evidenceFromFindings(oldEvidence) }),
-    },
-    leftOut,
-  };
+  return { ok: true, file, leftOut };
 }
 
 type Path = readonly PropertyKey[];
@@ -155,7 +129,7 @@ function check<File>(value: unknown, schema: z.ZodMiniType<File>): Opened<File> 
     const { data, error } = schema.safeParse(rest);
     if (!error) return { ok: true, file: wellFormed(data), leftOut: [...leftOut] };
     for (const { path } of error.issues) {
-      const part = optionalPart(schema, path);
+      const part = optionalPart(schema, rest, path);
       if (!part) return { ok: false, problem: 'damaged', at: path.join('.') };
       leftOut.add(part.filter((key) => typeof key === 'string').join('.'));
       rest = without(rest, part);
@@ -163,22 +137,14 @@ function check<File>(value: unknown, schema: z.ZodMiniType<File>): Opened<File> 
   }
 }
 
-/** The smallest optional part of a document that contains `path`. */
-function optionalPart(schema: z.core.$ZodType, path: Path): Path | undefined {
-  let part: Path | undefined;
-  let inner: z.core.$ZodType | undefined = schema;
-  for (const [index, key] of path.entries()) {
-    inner = inner && memberOf(inner as z.core.$ZodTypes, key);
-    if (inner?._zod.optin === 'optional') part = path.slice(0, index + 1);
-  }
-  return part;
-}
-
-function memberOf(schema: z.core.$ZodTypes, key: PropertyKey): z.core.$ZodType | undefined {
-  const { def } = schema._zod;
-  if (def.type === 'object') return def.shape[String(key)];
-  if (def.type === 'array') return def.element;
-  return 'innerType' in def ? memberOf(def.innerType as z.core.$ZodTypes, key) : undefined;
+/** The smallest part of a document that contains `path` and that the document may lack. */
+function optionalPart(schema: z.ZodMiniType, value: unknown, path: Path): Path | undefined {
+  return path
+    .map((_, index) => path.slice(0, path.length - index))
+    .find((part) => {
+      const issues = schema.safeParse(without(value, part)).error?.issues ?? [];
+      return !issues.some(({ path: invalid }) => invalid.every((key, index) => key === part[index]));
+    });
 }
 
 /** A copy without the part at `path`, if the value has one. */

@@ -1,4 +1,4 @@
-import { checksumOf, type DataProblem, decodeFile, inflate } from './file-data.ts';
+import { checksumOf, type DataProblem, decodeFile } from './file-data.ts';
 import type { Opened, Unopened } from './open-file.ts';
 
 /**
@@ -21,9 +21,6 @@ export const PDF_MAX_BYTES = 16 * 1024 * 1024;
 
 /** The mark at the beginning or end of a PDF may be this far from the edge, because viewers accept other bytes around it. */
 const EDGE_BYTES = 1024;
-
-/** Metadata streams to search. Each change of a PDF may append another stream. */
-const STREAMS_MAX = 4;
 
 /** `pdf_altered`: cut or changed. `pdf_without_report`: not made by Crisol. */
 export type PdfProblem = DataProblem | 'pdf_altered' | 'pdf_without_report';
@@ -62,15 +59,13 @@ export async function openPdf(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<(Opened & { isResaved: boolean }) | Unopened<PdfProblem>> {
   if (!isComplete(bytes)) return { ok: false, problem: 'pdf_altered' };
-  const raw = latin1(bytes);
-  const isPlain = last(raw, FILE) !== undefined || last(raw, STAMP) !== undefined;
-  const metadata = isPlain ? raw : await compressedMetadata(bytes, raw);
-  const data = last(metadata, FILE)?.[1];
-  const stamp = last(metadata, STAMP);
+  const text = latin1(bytes);
+  const data = last(text, FILE)?.[1];
+  const stamp = last(text, STAMP);
   if (!data && !stamp) return { ok: false, problem: 'pdf_without_report' };
   if (!data || !stamp) return { ok: false, problem: 'pdf_altered' };
   const [length, checksum] = (stamp[1] ?? '').split('.');
-  const isResaved = !isPlain || bytes.length !== Number(length);
+  const isResaved = bytes.length !== Number(length);
   if (!isResaved) {
     const withoutChecksum = bytes.slice();
     write(withoutChecksum, stamp.index + stamp[0].length - EMPTY_CHECKSUM.length, EMPTY_CHECKSUM);
@@ -91,20 +86,6 @@ function last(text: string, pattern: RegExp): RegExpExecArray | undefined {
   // Collecting all matches would take seconds in a file of 16 MB that is full of matches.
   for (const match of text.matchAll(pattern)) lastMatch = match;
   return lastMatch;
-}
-
-/** Metadata that another program has compressed. */
-async function compressedMetadata(bytes: Uint8Array<ArrayBuffer>, raw: string): Promise<string> {
-  const streams = [...raw.matchAll(/\/Subtype\s*\/XML\b/g)].slice(-STREAMS_MAX).map(async ({ index }) => {
-    const start = raw.indexOf('stream', index) + 'stream'.length;
-    const end = raw.indexOf('endstream', start);
-    const [before = ''] = /^\r?\n/.exec(raw.slice(start, start + 2)) ?? [];
-    const [after = ''] = /\r?\n$/.exec(raw.slice(end - 2, end)) ?? [];
-    const deflated = bytes.subarray(start + before.length, end - after.length);
-    const inflated = await inflate(deflated, 'deflate').catch(() => undefined);
-    return inflated ? latin1(new Uint8Array(inflated)) : '';
-  });
-  return (await Promise.all(streams)).join('');
 }
 
 /** One character for each byte, so that positions are equal. */

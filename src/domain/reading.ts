@@ -56,7 +56,6 @@ export const TEXT_MAX = 8000;
 const sentence = z.string().check(z.maxLength(TEXT_MAX));
 
 export const levelSchema = z.object({
-  /** The criterion's name. */
   criterion: z.string(),
   level: z.literal(LEVELS),
   /** One sentence: the strongest fact for and the strongest against. */
@@ -114,7 +113,6 @@ export const readingRequestSchema = z.object({
 export const readingResponseSchema = z.object({
   reading: readingSchema,
   meta: metaSchema,
-  /** If the service reported them. */
   tokens: z.optional(z.object({ prompt: z.number(), completion: z.number() })),
 });
 export type ReadingResponse = z.infer<typeof readingResponseSchema>;

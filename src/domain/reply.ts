@@ -18,7 +18,6 @@ export const SENT_REPLIES_MAX = 10;
 const noteText = z.string().check(z.maxLength(SAVED_NOTE_MAX_LENGTH));
 const replyText = z.string().check(z.trim(), z.minLength(1), z.maxLength(REPLY_MAX_LENGTH));
 
-/** A model's reply to a note. */
 export const replySchema = z.object({
   /** Markdown, as `document/answer-text.ts` parses it. */
   reply: replyText,
@@ -32,12 +31,10 @@ export const replySchema = z.object({
 
 export type Reply = z.infer<typeof replySchema>;
 
-/** A note and its reply in a file. */
 export const replyEntrySchema = z.object({
   note: noteText,
   ...replySchema.shape,
   concerns: z.catch(z.optional(replySchema.shape.concerns), undefined),
-  /** When the reply was written. */
   at: dateTimeSchema,
 });
 
@@ -60,7 +57,6 @@ export const replyRequestSchema = z.object({
 
 export type ReplyRequest = z.infer<typeof replyRequestSchema>;
 
-/** The response of `POST /api/replies`. */
 export const replyResponseSchema = z.object({
   ...replySchema.shape,
   computed: z.optional(computedSchema),

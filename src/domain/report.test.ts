@@ -14,7 +14,7 @@ test.each([
   ['a report without a version of the rubric', { meta: { ...meta, rubric: undefined } }, 'rubric'],
   ['another model', { meta: { ...meta, model: 'n' } }, 'model'],
   ['a text that is not scored', { report: { ...englishReport, verdict: 'harmful' as const } }, 'notScored'],
-  ['a report without rated axes', { report: { scoreBreakdown: undefined } }, 'unrated'],
+  ['a report without rated axes', { report: { scoreBreakdown: undefined } }, 'rubric'],
 ])('a report is not comparable with %s', (_, change, reason) => {
   const other = { ...report, ...change };
   expect(notComparable(report, other)).toBe(reason);

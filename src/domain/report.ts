@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from './errors.ts';
 import { LANGUAGES } from './language.ts';
-import { AXES, type Axis, type AxisRating, BASES, isScoredVerdict, LEVELS, VERDICTS } from './rubric.ts';
+import { AXES, type Axis, BASES, isScoredVerdict, LEVELS, VERDICTS } from './rubric.ts';
 import { sumsSchema } from './sums.ts';
 import {
   dateTimeSchema,
@@ -32,12 +32,15 @@ const listOrEmpty = z.array(lineSchema).check(z.maxLength(LIST_MAX_ITEMS));
 export const axisRatingSchema = z.object({
   axis: z.enum(AXES),
   level: z.literal(LEVELS),
-  /** An unknown basis is left out, so that the report stays valid. */
+  /** Absent before rubric 3. An unknown basis is left out, so that the report stays valid. */
   basis: z.catch(z.optional(z.enum(BASES)), undefined),
+  /** One sentence: the strongest fact for and the strongest fact against. */
   reason: lineSchema,
   /** What would raise the level. Only readings and older reports have it. */
   raise: z.optional(z.string().check(z.trim(), z.maxLength(LIST_ITEM_MAX_LENGTH))),
 });
+
+export type AxisRating = z.infer<typeof axisRatingSchema>;
 
 /** One rating for each axis, in the order of `AXES`. */
 const scoreBreakdownSchema = z.array(axisRatingSchema).check(
@@ -45,7 +48,6 @@ const scoreBreakdownSchema = z.array(axisRatingSchema).check(
   z.refine((ratings) => AXES.every((axis, index) => ratings[index]?.axis === axis)),
 );
 
-/** The part of `strategicAnalysis` that belongs to the judgement. */
 const judgedAnalysisSchema = z.object({ strengths: listOrEmpty, weaknesses: listOrEmpty });
 
 /** The first step of a report: the idea as told, judged without the web. */
@@ -64,7 +66,6 @@ export const judgementSchema = z.object({
 
 export type Judgement = z.infer<typeof judgementSchema>;
 
-/** The part of `strategicAnalysis` that belongs to the record. */
 const recordAnalysisSchema = z.object({
   problemsSolved: z.optional(listOrEmpty),
   targetAudience: z.optional(listOrEmpty),
@@ -160,7 +161,6 @@ const serviceName = z.string().check(z.maxLength(SERVICE_NAME_MAX_LENGTH));
 export const metaSchema = z.object({
   service: serviceName,
   model: serviceName,
-  /** The requested language. */
   language: z.enum(LANGUAGES),
   /** The language that the model wrote in, if other than `language`. */
   writtenIn: z.optional(z.enum([...LANGUAGES, 'other'])),
@@ -192,12 +192,12 @@ export interface ScoredReport {
 }
 
 /** Why the scores of two reports must not be shown side by side, in a chart or as a difference. */
-type NotComparable = 'notScored' | 'rubric' | 'unrated' | 'model';
+type NotComparable = 'notScored' | 'rubric' | 'model';
 
 /** Scores are comparable only if one model gave both by one rubric. */
 export function notComparable(one: ScoredReport, other: ScoredReport): NotComparable | undefined {
   if (!isScoredVerdict(one.report.verdict) || !isScoredVerdict(other.report.verdict)) return 'notScored';
-  if (one.meta.rubric !== other.meta.rubric) return 'rubric';
-  if (!one.report.scoreBreakdown || !other.report.scoreBreakdown) return 'unrated';
+  const areRated = one.report.scoreBreakdown && other.report.scoreBreakdown;
+  if (!areRated || one.meta.rubric !== other.meta.rubric) return 'rubric';
   return one.meta.model === other.meta.model && one.meta.service === other.meta.service ? undefined : 'model';
 }

@@ -33,17 +33,6 @@ export const VERDICT_CAPS: Readonly<Record<Verdict, number>> = {
 export const BASES = ['said', 'known', 'open'] as const;
 export type Basis = (typeof BASES)[number];
 
-export interface AxisRating {
-  axis: Axis;
-  level: Level;
-  /** Absent if the model gave no basis, and before rubric 3. */
-  basis?: Basis | undefined;
-  /** One sentence: the strongest fact for and the strongest fact against. */
-  reason: string;
-  /** The one change that would raise the level. Only reports of earlier versions have it. */
-  raise?: string | undefined;
-}
-
 /** The points of a level: each level above 1 earns a quarter of the axis’s weight. */
 export function axisPoints(axis: Axis, level: number): number {
   return (AXIS_WEIGHTS[axis] * (level - 1)) / 4;
@@ -51,7 +40,7 @@ export function axisPoints(axis: Axis, level: number): number {
 
 /** The 0–100 score, rounded and capped by the verdict. An axis without a rating earns nothing. */
 export function scoreFromRatings(
-  ratings: readonly Pick<AxisRating, 'axis' | 'level'>[],
+  ratings: readonly { axis: Axis; level: Level }[],
   verdict: Verdict = 'judged',
 ): number {
   const total = ratings.reduce((sum, { axis, level }) => sum + axisPoints(axis, level), 0);

@@ -66,7 +66,6 @@ export const computedSchema = z.object({
   margin: result,
   /** Margin × units − fixed costs. `start` is never subtracted. */
   month: result,
-  /** Profit of one hour of own work. */
   hour: result,
   /** Units a month that cover the fixed costs. Absent if the margin is not positive. */
   breakEven: result,

@@ -9,7 +9,6 @@ export const PROJECT_NAME_MAX_LENGTH = 120;
 /** A visible character: no blank, control or combining mark, and no letter without a glyph. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Whether a text has a visible character. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }

@@ -13,38 +13,30 @@ const worksheetAxisSchema = z.object({
   quotes: z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.maxLength(QUOTES_MAX)),
   /** The same for every text. */
   question: lineSchema,
-  /** The cheapest experiment on the axis. */
-  test: z.object({
-    how: lineSchema,
-    cost: lineSchema,
-    days: z.number().check(z.minimum(0), z.maximum(365)),
-    goOnIf: lineSchema,
-    stopIf: lineSchema,
-  }),
+  /** The cheapest experiment on the axis. In files of before 2026-12 only four axes have one. */
+  test: z.optional(
+    z.object({
+      how: lineSchema,
+      cost: lineSchema,
+      days: z.number().check(z.minimum(0), z.maximum(365)),
+      goOnIf: lineSchema,
+      stopIf: lineSchema,
+    }),
+  ),
 });
 
 const inOrder = z.refine<readonly { axis: string }[]>(
   (axes) => axes.length === 0 || axes.map(({ axis }) => axis).join() === AXES.join(),
 );
 
-/** Without axes if the text offers plain harm. */
-const setAsideSchema = z.optional(z.object({ kind: z.literal('harmful') }));
-
 /** Quotations from a text, a question and a test for each axis, in the order of `AXES`: no judgement, and no model. */
 export const worksheetSchema = z.object({
+  /** Empty if the text offers plain harm. */
   axes: z.array(worksheetAxisSchema).check(inOrder),
-  setAside: setAsideSchema,
+  setAside: z.optional(z.object({ kind: z.literal('harmful') })),
 });
 
 export type Worksheet = z.infer<typeof worksheetSchema>;
-
-/** In files of before 2026-12 only four axes had a test. */
-const savedWorksheetSchema = z.object({
-  axes: z.array(z.partial(worksheetAxisSchema, { test: true })).check(inOrder),
-  setAside: setAsideSchema,
-});
-
-export type SavedWorksheet = z.infer<typeof savedWorksheetSchema>;
 
 export const worksheetMetaSchema = z.object({
   language: z.enum(LANGUAGES),
@@ -62,7 +54,7 @@ export const worksheetFileSchema = z
     format: z.literal(FORMAT),
     version: z.literal(1),
     idea: reportFileSchema.shape.idea,
-    worksheet: savedWorksheetSchema,
+    worksheet: worksheetSchema,
     meta: worksheetMetaSchema,
   })
   .check(
@@ -75,8 +67,7 @@ export const worksheetFileSchema = z
 
 export type WorksheetFile = z.infer<typeof worksheetFileSchema>;
 
-/** A worksheet with its text, as a file. */
-export function worksheetFile(idea: string, worksheet: SavedWorksheet, meta: WorksheetMeta): WorksheetFile {
+export function worksheetFile(idea: string, worksheet: Worksheet, meta: WorksheetMeta): WorksheetFile {
   return { format: FORMAT, version: 1, idea, worksheet, meta };
 }
 

@@ -1,9 +1,10 @@
-import { labelIn, SERVICE_LABELS, type ServiceName } from '../domain/answer-service.ts';
+import { SERVICE_LABELS, type ServiceName } from '../domain/answer-service.ts';
 import { OLLAMA_MODEL, OLLAMA_PORT } from '../domain/default-services.ts';
 import type { ErrorCode, RefusalReason } from '../domain/errors.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
-import { capitalised } from '../domain/number-words.ts';
+import { labelIn } from '../domain/service-messages.ts';
+import { capitalised } from '../domain/wording.ts';
 
 export interface ErrorMessageContext {
   service?: string | undefined;

@@ -32,7 +32,7 @@ export function drawPageEdges(
   const { count } = pdf.bufferedPageRange();
   const top = PAGE.height - RULE_HEIGHT;
   const lines = [top + 8, top + 8 + lineHeight(SMALL)] as const;
-  const tagline = flow.line(brand.tagline[language], STRONG);
+  const tagline = flow.line(t.tagline, STRONG);
   const site = flow.line(siteUrl.replace(/^https?:\/\//, ''), SMALL, CONTENT_WIDTH / 2);
   const date = flow.line(longDate(printedAt, language), SMALL);
   const guidance = flow.line(t.guidanceOnly, SMALL);

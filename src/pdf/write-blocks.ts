@@ -1,14 +1,13 @@
 import type {
-  AxisBlock,
   Block,
   HeadlineBlock,
   ParagraphBlock,
   QuotationBlock,
-  SourcesBlock,
+  SourcePage,
   TitleBlock,
 } from '../document/blocks.ts';
 import { writeBars } from './bars.ts';
-import { writeItems, writeList, writeLists } from './lists.ts';
+import { writeList, writeLists } from './lists.ts';
 import { BODY, heightToBegin, SMALL, STRONG, spansOf, type TextBox, type TextLook } from './page-flow.ts';
 import { writeScore } from './score.ts';
 import { type SectionWriter, SPACE } from './section-writer.ts';
@@ -26,7 +25,6 @@ const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>
   note: SMALL,
   warning: { ...STRONG, colour: TONES.warning.text },
 };
-const SOURCES = { text: SMALL, label: SMALL, indent: 20 };
 /** The bar beside a quotation, and the indent for it. */
 const BAR = { width: 2, indent: 13 };
 
@@ -39,20 +37,21 @@ const WRITERS: {
   heading: (flow, { text, look }) => flow.heading(text, look && LABEL),
   paragraph: writeParagraph,
   list(flow, { items, look, start = 1 }) {
-    const texts = items.map(({ text }) => spansOf(text, BODY));
+    const texts = items.map(({ text, source }) => [
+      ...spansOf(text, BODY),
+      ...(source ? [{ text: sourceText(source), style: BODY.style }] : []),
+    ]);
     if (look === 'tags') writeText(flow, flow.textBox(onOneLine(texts), BODY));
     else writeList(flow, texts, look === 'steps' ? start : undefined);
   },
   columns: writeLists,
   quotation: writeQuotation,
   score: writeScore,
-  axis: writeAxis,
   table: writeTable,
   sums(flow, { blocks }) {
     for (const block of blocks) writeBlock(flow, block);
   },
   bars: writeBars,
-  sources: writeSources,
   pending: () => undefined,
 };
 
@@ -61,8 +60,8 @@ export function writeBlock(flow: SectionWriter, block: Block): void {
 }
 
 /** The title of a document: its kind and its name, in one heading. */
-export function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock, kind?: string): void {
-  flow.bookmark([text, ...(mark === undefined ? [] : [mark])].join(' · '));
+export function writeTitle(flow: SectionWriter, { text = '' }: TitleBlock, kind?: string): void {
+  flow.bookmark(text);
   const heading = flow.element('H1', flow.parent);
   if (kind !== undefined) {
     const above = flow.box(kind, TITLE, COLUMN, heading);
@@ -71,9 +70,7 @@ export function writeTitle(flow: SectionWriter, { text = '', mark }: TitleBlock,
     flow.write(above);
   }
   const look = kind === undefined ? TITLE : NAME;
-  const marked: FontSpan = { text: `· ${mark}`, style: look.style, colour: COLOUR.muted };
-  const name: FontSpan = { text, style: look.style };
-  flow.write(flow.box(mark === undefined ? [name] : [name, marked], look, COLUMN, heading));
+  flow.write(flow.box(text, look, COLUMN, heading));
   flow.space(SPACE.afterText);
 }
 
@@ -85,13 +82,9 @@ function writeHeadline(flow: SectionWriter, { text = '', decision }: HeadlineBlo
   writeText(flow, flow.textBox([...chip, { text, style: LEAD.style }], LEAD));
 }
 
-/** A list with its own numbers, which may have gaps. The URLs are plain text, because the PDF has no links. */
-function writeSources(flow: SectionWriter, { items }: SourcesBlock): void {
-  const labelled = items.map(({ number, source: { url, title, date } }) => ({
-    label: `[${number}]`,
-    text: [url, title, ...(date === undefined ? [] : [date])].join(' · '),
-  }));
-  writeItems(flow, labelled, SOURCES, flow.element('L', flow.parent));
+/** The URL is plain text, because the PDF has no links. */
+function sourceText({ url, host, title, date }: SourcePage): string {
+  return [`${host}: ${title}`, ...(date === undefined ? [] : [date]), url].join(' · ');
 }
 
 function writeParagraph(flow: SectionWriter, { text, look }: ParagraphBlock): void {
@@ -122,15 +115,4 @@ function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
   writeText(flow, box, (top, height) =>
     flow.artifact((pdf) => pdf.rect(COLUMN.x, top, BAR.width, height).fill(COLOUR.accent)),
   );
-}
-
-/** An axis in one paragraph: its name, its level, and the reason. */
-function writeAxis(flow: SectionWriter, { name, levelInWords, levelName, basis, reason }: AxisBlock): void {
-  const level = [levelInWords, levelName, ...(basis === undefined ? [] : [basis])].join(' · ');
-  const spans: FontSpan[] = [
-    { text: `${name}:`, style: STRONG.style },
-    { text: `${level}.`, style: BODY.style, colour: COLOUR.muted },
-    { text: reason, style: BODY.style },
-  ];
-  writeText(flow, flow.textBox(spans, BODY));
 }

@@ -80,6 +80,6 @@ export async function unpackPart(
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!isDeflated) return packed.length > maxBytes ? undefined : packed;
-  const unpacked = await inflate(packed, 'deflate-raw', maxBytes);
+  const unpacked = await inflate(packed, maxBytes);
   return unpacked && new Uint8Array(unpacked);
 }

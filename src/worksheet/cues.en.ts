@@ -77,3 +77,34 @@ export const cuesEn: Readonly<Record<Axis, string>> = {
     (i have|i've|we have|we've) (been|already|had|done|made|run), already (use|have|has|using|pay|paying),
     # (users|customers|clients|subscribers|sales|downloads|pre-?orders), prototype, evidence, proof`,
 };
+
+/** Plain harm. */
+export const harmEn = `
+    (sell|sale|deal|deliver|smuggl)* (* ){0,3}(cocaine|heroin|mdma|crystal meth|fentanyl|illegal drugs),
+    (sell|sale|print)* (* ){0,2}(untraceable|unregistered|illegal) (guns|weapons|pistols|ammunition),
+    (guns|weapons) (without|with no) (licen|paper|serial|question)*, human trafficking,
+    (sell|buy)* (* )?(human organs|kidneys), child porn*,
+    (nude|sexual) (photos|pictures|videos|images) of (children|kids|minors),
+    pretend* to be (their|the|a|your) (bank|police|tax office|grandson),
+    empty (their |the |his |her )?(bank )?accounts?,
+    scam (pensioners|the elderly|old people|tourists|customers),
+    (read|spy|track|record|sends you)* [^.]{0,80}without (them|him|her|their) knowing,
+    secretly (install|record|track|read)*, cures? (cancer|diabetes|aids|autism|alzheimer's), cure cancer,
+    (fake|forged|false) (degrees|diplomas|sick notes|passports|prescriptions|banknotes|invoices|ids|medical certificates),
+    (sell|buy|deal)* (* ){0,2}stolen *, hack (* ){0,2}(accounts|instagram|whatsapp|phones|email)*,
+    steal (* )?passwords, (pyramid|ponzi) (scheme|business), pay (* ){0,2}investors with (* ){0,3}new,
+    launder (* )?(money|cash), bribe (* )?(inspector|judge|councillor|official|police|planner)*,
+    (beatings|killings?|murders?) (for hire|to order), hitm(a|e)n,
+    (fake|false|made-up) (reviews|testimonials|ratings),
+    (sell|deliver|serv)* (alcohol|beer|tobacco|vapes|cigarettes) to (minors|children|kids|teenagers),
+    (dog|cock) ?fight(s|ing), (keep|take|hold) their passports,
+    (dump|bury|burn) (* ){0,3}(waste|asbestos|chemicals|it in the (river|sea|woods))`;
+
+/** Preventing, treating, reporting, denying or describing harm. */
+export const notHarmEn = `
+    not to, never, instead of, avoid*, prevent*, detect*, (?<!don't |dont |not )report*, protect*, against,
+    check*, find out, spot, help*, support for, advice, teach*, train*, course*, rescue*, shelter*, recover*,
+    get money back, investigat*, research*, victims, insurance, locks?, alarms?, museum*, novel*, documentary,
+    video games?, theatre, films?, journalis*, newsletter, simulat*, ethical, cybersecurity, consent,
+    licen[cs]ed, hospitals?, law, legal, charity, test strips, people sell, sellers post,
+    some (builders|shops|people), whose employers, dealers`;

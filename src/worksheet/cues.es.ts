@@ -102,3 +102,35 @@ export const cuesEs: Readonly<Record<Axis, string>> = {
     # (clientes|usuarios|pedidos|socios|suscriptores|reservas|servicios), todavia no, nadie ha, no hemos,
     acerto`,
 };
+
+/** Plain harm. */
+export const harmEs = `
+    (vend|vent|repart|distribu|traf)* (* ){0,3}(cocaina|heroina|mdma|metanfetamina|fentanilo|crack|drogas),
+    (vend|vent|fabric|imprim)* (* ){0,2}(pistolas|armas|fusiles|municion|explosivos) (sin|ilegal|caser)*,
+    trafico de (personas|organos|bebes), redes? de trata, porno* infantil,
+    (fotos|videos|contenido) (sexual|desnud)* (de|con) (menores|ninos|ninas),
+    hac(emos|erse|iendose|iendonos) pasar por (* ){0,2}(banco|policia|hacienda|nieto),
+    vaciar(les|le)? (* )?cuentas?, vaciamos (* )?cuentas?,
+    estafa(r|mos) a (* ){0,2}(ancian|jubilad|mayores|client|turist)*,
+    (espiar|leer) (* ){1,5}sin que (se |lo )?(entere|sepa|note)n?,
+    (mensajes|llamadas|whatsapp|movil) [^.]{0,80}sin que (se |lo )?(entere|sepa|note)n?, instal* a escondidas,
+    cura(n|r)? (el |la )?(cancer|sida|diabetes|autismo|alzheimer),
+    (vend|vent|fabric|imprim|falsific|hac|consegu)* (* ){0,4}(titulos|diplomas|partes|bajas|recetas|pasaportes|dni|billetes|justificantes|facturas)( *){0,3} fals(o|a|os|as),
+    partes de baja a quien no, (vend|vent|compr)* (* ){0,3}robad(o|a|os|as),
+    hackea(mos|r) (* )?(cuentas|instagram|whatsapp|moviles), robar contrasenas,
+    (esquema|negocio|sistema) (piramidal|ponzi), pagamos a (* ){0,3}con el dinero de (* )?nuevos,
+    pagar a (* ){0,3}con el dinero de (* )?nuevos, (blanque|lav)(amos|ar) (el )?(dinero|efectivo),
+    soborn(amos|ar) a (* )?(inspector|juez|jueces|concejal|funcionari|polici)*,
+    (palizas|matar|asesinatos) por encargo, sicarios?,
+    (vend|vent|escrib)* (* ){0,2}(resenas|opiniones|testimonios) (fals|inventad)*,
+    (vend|vent|repart|serv)* (alcohol|cerveza|tabaco|vapers|cigarrillos) a (los |las )?(menores|ninos|adolescentes),
+    peleas de (perros|gallos), (quit|reten)*(amos|ar|emos|er)( les)? (los |sus )?pasaportes,
+    (residuos|amianto|aceite usado)* [^.]{0,40}(tiramos|vertemos|enterramos) [^.]{0,20}(rio|mar|monte|noche)`;
+
+/** Preventing, treating, reporting, denying or describing harm. */
+export const notHarmEs = `
+    no *r, dejar de, en vez de, evita*, preven*, detect*, (?<!no )denunci*, proteg*, combat*, contra, comprob*,
+    verific*, descubr*, ayud*, apoyo, asesor*, ensena*, curso*, taller(es)? de, formacion, rescat*, recuper*,
+    reclam*, investig*, victimas, seguro de, seguro para, candado*, alarma*, antirrobo, museo*, novela*,
+    documental, videojuego*, teatro, cine, pelicula*, periodis*, simulacion*, simulacros, etico,
+    ciberseguridad, autoriza*, licencia, hospital*, sin alcohol, muchos *n, algun(os|as) *n, la gente *`;

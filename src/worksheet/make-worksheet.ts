@@ -4,7 +4,7 @@ import type { Worksheet, WorksheetMeta } from '../domain/worksheet.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { touchedAxes } from './cues.ts';
 import { isHarmful } from './harm.ts';
-import { AXIS_TEXTS } from './texts.ts';
+import { AXIS_TEXTS, MONEY } from './wording.ts';
 
 /** A long text may touch an axis in every sentence. */
 const QUOTES_MAX = 4;
@@ -18,19 +18,15 @@ const EFFORT: Readonly<Record<Axis, { cost: number; days: number }>> = {
   feasibility: { cost: 50, days: 10 },
   evidence: { cost: 50, days: 14 },
 };
-const MONEY: Readonly<Record<Language, (amount: number) => string>> = {
-  es: (amount) => `${amount} €`,
-  en: (amount) => `£${amount}`,
-};
 
-/** The response of server, command line and MCP tools if there is no model. */
-export interface WorksheetResponse {
-  worksheet: Worksheet;
-  meta: WorksheetMeta;
-}
-
-/** The worksheet of a text, with its date. @param language the worksheet's language; the text may be in the other language */
-export function worksheetResponse(idea: string, language: Language): WorksheetResponse {
+/**
+ * The response of server, command line and MCP tools if there is no model.
+ * @param language the worksheet's language; the text may be in another
+ */
+export function worksheetResponse(
+  idea: string,
+  language: Language,
+): { worksheet: Worksheet; meta: WorksheetMeta } {
   return {
     worksheet: makeWorksheet(idea, language),
     meta: { language, generatedAt: new Date().toISOString() },
@@ -46,14 +42,14 @@ export function makeWorksheet(idea: string, language: Language): Worksheet {
   const sentences = sentencesOf(idea).map((sentence) => ({ sentence, axes: touchedAxes(sentence) }));
   return {
     axes: AXES.map((axis) => {
-      const { question, test } = AXIS_TEXTS[language][axis];
+      const { question, ...test } = AXIS_TEXTS[language][axis];
       const touching = sentences.filter(({ axes }) => axes.includes(axis)).map(({ sentence }) => sentence);
       const { cost, days } = EFFORT[axis];
       return {
         axis,
         quotes: [...new Set(touching)].slice(0, QUOTES_MAX),
         question,
-        test: { how: test.how, cost: MONEY[language](cost), days, goOnIf: test.goOnIf, stopIf: test.stopIf },
+        test: { ...test, cost: MONEY[language](cost), days },
       };
     }),
   };

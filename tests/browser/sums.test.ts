@@ -28,7 +28,7 @@ test('a number changes picture and results at once, is marked, survives a reload
   await page.reload();
   await hydrated(page);
   await complete(page);
-  await sums(page).getByText('antes 8 €').first().waitFor();
+  await sums(page).getByText('en vez de 8 €').first().waitFor();
   await open(page);
   await sums(page)
     .getByRole('button', { name: /^Volver a 8/ })

@@ -16,8 +16,7 @@ test('a worksheet quotes the text, offers a model first, and leads back to the t
   const { page } = await browser.visit(product.url);
   const idea = 'Talleres de cerámica para colegios de Lugo. Cobramos 90 € por taller y nos cuesta 20 €.';
   await send(page, idea);
-  await page.getByRole('heading', { level: 1, name: texts.title }).waitFor();
-  await page.getByText(texts.withoutAi, { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: `${texts.title} · ${texts.withoutAi}` }).waitFor();
   await page.getByText('«Talleres de cerámica para colegios de Lugo.»').first().waitFor();
   const article = page.getByRole('article');
   await button(article, texts.connect).waitFor();

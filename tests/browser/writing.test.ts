@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
+import { sourceMessages } from '../../src/document/answer-messages.ts';
 import { reportMessages } from '../../src/document/report-messages.ts';
-import { sourceMessages } from '../../src/document/source-messages.ts';
 import { analysisMessages } from '../../src/web/analysis/analysis-messages.ts';
 import { failureMessages } from '../../src/web/analysis/failure-messages.ts';
 import { ideaMessages } from '../../src/web/idea/messages.ts';

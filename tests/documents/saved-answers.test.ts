@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textsOf } from '../../src/document/block-texts.ts';
 import { contentOf } from '../../src/document/content.ts';
+import { documentOf } from '../../src/document/printed-document.ts';
 import { reportDocument } from '../../src/document/report-document.ts';
-import { documentOf } from '../../src/document/saved-document.ts';
 import { decodeFile } from '../../src/domain/file-data.ts';
 import { type Opened, openFile, openWholeFile } from '../../src/domain/open-file.ts';
 import { openPdf } from '../../src/domain/pdf-data.ts';
 import type { ReportFile, ShortReportFile } from '../../src/domain/report-file.ts';
+import { textsOf } from '../renderers/texts.ts';
 
 /**
  * A report with answer, sums, replies and evidence, as the version of 2026-11-28 wrote it. The files never change, and every
@@ -37,7 +37,7 @@ test.each([
     report.headline ?? '',
     ...(evidence?.sources ?? []).map(({ title }) => title),
     '1 cita retirada: la fuente no lo dice.',
-    '9 € (antes 8 €)',
+    '9 € en vez de 8 €',
     saved.results?.text ?? '',
   ]) {
     expect(shown).toContain(text);

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language.ts';
 import type { Reply } from '../../src/domain/reply.ts';
-import type { Report } from '../../src/domain/report.ts';
-import type { AxisRating, Level } from '../../src/domain/rubric.ts';
+import type { AxisRating, Report } from '../../src/domain/report.ts';
+import type { Level } from '../../src/domain/rubric.ts';
 import type { Sums } from '../../src/domain/sums.ts';
 
 /** Complete reports, as a good model writes them in two steps, on one idea: a neighbourhood library of tools. */

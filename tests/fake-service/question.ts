@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../src/domain/language.ts';
-import type { AxisRating } from '../../src/domain/rubric.ts';
+import type { AxisRating } from '../../src/domain/report.ts';
 import { answerFormat } from '../../src/model/formats/answer.ts';
 import { judgementFormat } from '../../src/model/formats/judgement.ts';
 import { replyFormat } from '../../src/model/formats/reply.ts';

@@ -1,6 +1,7 @@
-import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
-import { capitalised } from '../../domain/number-words.ts';
+import { labelIn } from '../../domain/service-messages.ts';
+import { capitalised } from '../../domain/wording.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
 import type { ReadingJob } from '../../submissions/reading-job.ts';
 import type { SessionEvent } from '../../submissions/reading-session.ts';

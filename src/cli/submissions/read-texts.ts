@@ -1,6 +1,7 @@
-import { type AnswerService, labelIn } from '../../domain/answer-service.ts';
+import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, isRetryable } from '../../domain/errors.ts';
 import type { Language } from '../../domain/language.ts';
+import { labelIn } from '../../domain/service-messages.ts';
 import { failureEvent } from '../../model/error-event.ts';
 import { keepLatest } from '../../submissions/journal.ts';
 import { makeReading } from '../../submissions/make-reading.ts';

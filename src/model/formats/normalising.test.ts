@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spanishReport } from '../../../tests/answers/reports.ts';
-import type { Rating } from '../../domain/report.ts';
-import { type AxisRating, RUBRIC } from '../../domain/rubric.ts';
+import type { AxisRating, Rating } from '../../domain/report.ts';
+import { RUBRIC } from '../../domain/rubric.ts';
 import { LIST_ITEM_MAX_LENGTH, LIST_MAX_ITEMS, TEXT_MAX_LENGTH } from '../../domain/text-schema.ts';
 import { AnswerParser } from '../json/answer-parser.ts';
 import { isRefusal } from '../refusal.ts';

@@ -1,4 +1,5 @@
-import { labelIn, type ServiceName } from '../../domain/answer-service.ts';
+import type { ServiceName } from '../../domain/answer-service.ts';
+import { labelIn } from '../../domain/service-messages.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { ideaMessages } from './messages.ts';

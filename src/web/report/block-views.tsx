@@ -1,13 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type {
-  AxisBlock,
   Block,
   HeadlineBlock,
   ListBlock,
   ListItem,
   ParagraphBlock,
-  SourcesBlock,
   SumsBlock,
 } from '../../document/blocks.ts';
 import { Bars } from './bars.tsx';
@@ -16,7 +14,7 @@ import { FADE_IN, Pending, PendingText } from './pending.tsx';
 import { Quotation } from './quotation.tsx';
 import { useReportTexts } from './report-context.ts';
 import { ScoreCard } from './score-card.tsx';
-import { SourceLink, SourceReference } from './source-link.tsx';
+import { SourceReference } from './source-link.tsx';
 import { Spans } from './spans.tsx';
 import { SumsView } from './sums-view.tsx';
 import { FiguresTable } from './table-views.tsx';
@@ -55,8 +53,6 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Quotation {...block} />;
     case 'score':
       return <ScoreCard {...block} />;
-    case 'axis':
-      return <Axis {...block} />;
     case 'table':
       return <FiguresTable {...block} />;
     case 'headline':
@@ -65,8 +61,6 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <Sums {...block} />;
     case 'bars':
       return <Bars {...block} />;
-    case 'sources':
-      return <Sources {...block} />;
     case 'pending':
       return <PendingText lines={block.lines} />;
   }
@@ -144,7 +138,7 @@ function Row({ text, search, source }: ListItem) {
       <Spans text={text} />{' '}
       {source && (
         <span className="text-sm">
-          <SourceLink {...source} />
+          <SourceReference {...source} />
         </span>
       )}
       {search !== undefined && <SearchLink query={search} />}
@@ -176,34 +170,5 @@ function SearchLink({ query }: { query: string }) {
       {texts.search}
       <ExternalLink aria-hidden="true" className="size-3.5" />
     </a>
-  );
-}
-
-function Axis({ name, levelName, levelInWords, basis, reason }: AxisBlock) {
-  return (
-    <div className={`break-inside-avoid border-b border-line py-2 ${FADE_IN}`}>
-      <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-        <h3 className="text-base font-semibold text-ink">{name}</h3>
-        <p>
-          {levelInWords} <b className="font-semibold text-ink">{levelName}</b>
-        </p>
-        {basis !== undefined && <p>{basis}</p>}
-      </div>
-      <p dir="auto" className="max-w-measure wrap-anywhere">
-        {reason}
-      </p>
-    </div>
-  );
-}
-
-function Sources({ items }: SourcesBlock) {
-  return (
-    <ol className={`${LISTS.steps} text-sm leading-snug text-muted`}>
-      {items.map(({ number, source }) => (
-        <li key={number} value={number} className="pl-1 wrap-anywhere">
-          <SourceReference {...source} />
-        </li>
-      ))}
-    </ol>
   );
 }

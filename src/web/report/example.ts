@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
-import type { Report } from '../../domain/report.ts';
+import type { AxisRating, Report } from '../../domain/report.ts';
 import { type ReportFile, reportFile } from '../../domain/report-file.ts';
-import { AXES, type Axis, type AxisRating, scoreFromRatings } from '../../domain/rubric.ts';
+import { AXES, type Axis, scoreFromRatings } from '../../domain/rubric.ts';
 
 /** The level of the example on each axis, and where the level comes from. */
 const RATINGS: Readonly<Record<Axis, Pick<AxisRating, 'level' | 'basis'>>> = {

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { fileMarkdown } from '../../document/markdown.ts';
-import { nameOf } from '../../document/saved-document.ts';
+import { nameOf } from '../../document/printed-document.ts';
 import { reportFileName } from '../../domain/download-name.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import type { WithFile } from '../analysis/tab-report.ts';

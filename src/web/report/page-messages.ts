@@ -9,7 +9,6 @@ const IN_ENGLISH = { es: 'Spanish', en: 'English', other: 'another language' };
 export const pageMessages = defineMessages({
   es: {
     done: (done: number, all: number) => `${done} de ${all} partes`,
-    writingSection: (title: string) => `Escribiendo: ${title}`,
     opensInTab: 'se abre en otra pestaña',
     cancel: 'Cancelar',
     analyzingAi: 'Analizando tu idea con IA...',
@@ -96,7 +95,6 @@ export const pageMessages = defineMessages({
   },
   en: {
     done: (done: number, all: number) => `${done} of ${all} parts`,
-    writingSection: (title: string) => `Writing: ${title}`,
     opensInTab: 'opens in another tab',
     cancel: 'Cancel',
     analyzingAi: 'Analyzing your idea with AI...',

@@ -36,11 +36,6 @@ export function ReportHeader({
         >
           {title?.text ?? <Pending lines={1} className="h-8 w-[min(12rem,70vw)] overflow-hidden" />}
         </Name>
-        {title?.mark !== undefined && (
-          <span className="rounded-full border border-ink px-3 py-0.5 text-sm font-semibold">
-            {title.mark}
-          </span>
-        )}
       </div>
       <div lang={pageLanguage} className="contents">
         {origin}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameOf } from '../../document/saved-document.ts';
+import { nameOf } from '../../document/printed-document.ts';
 import { reportFileName } from '../../domain/download-name.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import { useSettings } from '../contexts.ts';

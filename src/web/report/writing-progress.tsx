@@ -1,11 +1,11 @@
 import { type Ref, useEffect, useState } from 'react';
-import { partInProgress, progressOf, writtenShare } from '../../document/progress.ts';
+import { progressOf, writtenShare } from '../../document/progress.ts';
 import type { Evidence } from '../../domain/evidence.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { analysisMessages } from '../analysis/analysis-messages.ts';
 import type { TabReport } from '../analysis/tab-report.ts';
 import { useSettings } from '../contexts.ts';
-import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
@@ -24,12 +24,10 @@ export function WritingProgress({
   const { store, hasModel, bySite } = useAnalysisContext();
   const isSlow = useSettings().service?.isSlow;
   const texts = useMessages(pageMessages);
-  const { language } = useLanguage();
   const { queued, busyFor } = useMessages(analysisMessages);
   const { startedAt = 0, place, retryAt } = progress ?? {};
   const { seconds, left } = useSeconds(startedAt, retryAt);
   const { done, all } = progressOf(arrived);
-  const current = partInProgress(arrived, language);
   const isQueued = place !== undefined;
   return (
     <div className="writing-bar relative z-5 order-last -mx-5 mt-8 max-h-[25dvh] overflow-y-auto border-t border-line-strong bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:pt-3 sm:-mx-8 sm:px-8 [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0">
@@ -66,7 +64,6 @@ export function WritingProgress({
             <p aria-live="off">{texts.elapsed(seconds)}</p>
             {/* The speed of a visitor's own model is unknown. */}
             {hasModel && bySite && <p>{isSlow ? texts.longEstimate : texts.estimate}</p>}
-            {current !== undefined && <p className="truncate">{texts.writingSection(current)}</p>}
           </div>
         </div>
         {evidence && <Searches {...evidence} />}

@@ -1,6 +1,7 @@
-import { labelIn, SERVICE_LABELS } from '../../domain/answer-service.ts';
+import { SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { capitalised } from '../../domain/number-words.ts';
+import { labelIn } from '../../domain/service-messages.ts';
+import { capitalised } from '../../domain/wording.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { blocksLoopback } from '../blocks-loopback.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';

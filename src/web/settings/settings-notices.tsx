@@ -1,4 +1,4 @@
-import { labelIn } from '../../domain/answer-service.ts';
+import { labelIn } from '../../domain/service-messages.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textsOf } from '../../document/block-texts.ts';
-import { documentOf } from '../../document/saved-document.ts';
+import { textsOf } from '../../../tests/renderers/texts.ts';
+import { documentOf } from '../../document/printed-document.ts';
 import type { Opened, Unopened } from '../../domain/open-file.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { checkSession } from '../analysis/check-session.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { nameOf as documentName } from '../../document/saved-document.ts';
+import { nameOf as documentName } from '../../document/printed-document.ts';
 import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { Opened, WholeFile } from '../../domain/open-file.ts';

@@ -1,6 +1,6 @@
 import { Link, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { nameOf } from '../../document/saved-document.ts';
+import { nameOf } from '../../document/printed-document.ts';
 import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import type { WholeFile } from '../../domain/open-file.ts';

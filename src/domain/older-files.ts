@@ -3,13 +3,16 @@ import type { Language } from './language.ts';
 import { type Answer, DECISIONS } from './report.ts';
 import { sumsSchema } from './sums.ts';
 import { LIST_ITEM_MAX_LENGTH, lineSchema, textSchema } from './text-schema.ts';
+import { OLDER_LABELS, OLDER_WORDS } from './wording.ts';
+
+/** The parts that only files of earlier versions have. Crisol reads them and converts them to what a report has today. */
 
 /** The kinds of parts whose titles a file may leave out. */
 const PART_KINDS = ['why', 'bet', 'sums', 'doubts', 'week', 'rules', 'ask', 'other'] as const;
 /** In UTF-16 units. */
 const PART_MAX_LENGTH = 40_000;
 
-/** The advice of files from before the report answered: Crisol only reads it, and converts it to an answer. */
+/** The advice of files from before the report answered. */
 export const adviceSchema = z.object({
   headline: lineSchema,
   parts: z
@@ -24,10 +27,10 @@ export const adviceSchema = z.object({
   verdict: z.catch(z.optional(z.enum(DECISIONS)), undefined),
   sums: z.optional(sumsSchema),
 });
-type Advice = z.infer<typeof adviceSchema>;
 
 /** A few texts and numbers by name, such as an experiment. */
 const itemSchema = z.record(z.string(), z.union([lineSchema, z.number()]));
+type Item = z.infer<typeof itemSchema>;
 const amount = z.number().check(z.minimum(0), z.maximum(1e9));
 const quantitySchema = z.object({
   kind: lineSchema,
@@ -40,7 +43,7 @@ const quantitySchema = z.object({
   before: z.optional(z.object({ value: amount })),
 });
 
-/** The validation plan of files from before the advice. Crisol only reads plans, and converts them to answers. */
+/** The validation plan of files from before the advice. */
 export const planSchema = z.object({
   riskiestAssumption: textSchema,
   bet: z.optional(textSchema),
@@ -68,129 +71,75 @@ export const experimentResultsSchema = z
   )
   .check(z.maxLength(5));
 
-const WORDS = {
-  es: {
-    why: 'Por qué',
-    bet: 'Lo que haría',
-    sums: 'Las cuentas',
-    doubts: 'Lo que puede hundirla',
-    week: 'Esta semana',
-    rules: 'Cuándo seguir, cambiar o parar',
-    ask: 'Lo que cambiaría mi opinión',
-    other: '',
-    assumption: 'La suposición más arriesgada',
-    follows: 'Este plan sigue la idea mejorada del informe.',
-    done: 'hecho',
-    experiments: 'Experimentos',
-    experiment: 'Experimento',
-    questions: 'Preguntas para clientes',
-    before: 'antes',
-    year: 'al cabo de un año',
-    labels: {
-      settle: 'Lo resuelve',
-      days: 'Días',
-      goOnIf: 'Sigue si',
-      changeIf: 'Cambia si',
-      into: 'A qué',
-      stopIf: 'Para si',
-      price: 'Precio',
-      cost: 'Coste directo',
-      share: 'Parte del importe',
-      amount: 'Importe',
-      hours: 'Horas propias',
-      fixed: 'Gastos fijos al mes',
-      start: 'Gasto inicial',
-      units: 'Unidades al mes',
-    },
-  },
-  en: {
-    why: 'Why',
-    bet: 'What I would do',
-    sums: 'The sums',
-    doubts: 'What could sink it',
-    week: 'This week',
-    rules: 'When to go on, change or stop',
-    ask: 'What would change my mind',
-    other: '',
-    assumption: 'The riskiest assumption',
-    follows: 'This plan follows the improved idea of the report.',
-    done: 'done',
-    experiments: 'Experiments',
-    experiment: 'Experiment',
-    questions: 'Questions for customers',
-    before: 'was',
-    year: 'after a year',
-    labels: {
-      settle: 'What settles it',
-      days: 'Days',
-      goOnIf: 'Go on if',
-      changeIf: 'Change if',
-      into: 'To what',
-      stopIf: 'Stop if',
-      price: 'Price',
-      cost: 'Direct cost',
-      share: 'Share of the amount',
-      amount: 'Amount',
-      hours: 'Own hours',
-      fixed: 'Fixed costs a month',
-      start: 'Start-up cost',
-      units: 'Units a month',
-    },
-  },
-};
-type Words = (typeof WORDS)[Language];
+/** The evidence of files from before answers had citations. */
+const findingsSchema = z.looseObject({
+  findings: z.array(z.looseObject({ source: z.unknown(), quote: z.unknown(), marked: z.unknown() })),
+});
 
 type ConvertedAnswer = Pick<Answer, 'headline' | 'decision' | 'answer' | 'sums'>;
 
 /** The advice as an answer: each part is a heading with its text. */
 export function answerFromAdvice(
-  { headline, parts, verdict, sums }: Advice,
+  { headline, parts, verdict, sums }: z.infer<typeof adviceSchema>,
   language: Language,
 ): ConvertedAnswer {
   return {
     headline,
     ...(verdict && { decision: verdict }),
-    answer: markdownOf(parts.map(({ kind, title, text }) => [title || WORDS[language][kind], text])),
+    answer: markdownOf(parts.map(({ kind, title, text }) => [title || OLDER_WORDS[kind][language], text])),
     ...(sums && { sums }),
   };
 }
 
 /** A saved plan as an answer in plain lines. Nothing is cut. */
 export function answerFromPlan(plan: Plan, language: Language): ConvertedAnswer {
-  const words = WORDS[language];
-  const assumption = oneLine(`${words.assumption}: ${plan.riskiestAssumption}`);
+  const word = (name: keyof typeof OLDER_WORDS) => OLDER_WORDS[name][language];
+  const assumption = oneLine(`${word('assumption')}: ${plan.riskiestAssumption}`);
   const isCut = assumption.length > LIST_ITEM_MAX_LENGTH;
-  const items = (list: readonly Plan['experiments'][number][]) => list.map((item) => itemText(item, words));
-  const experiments = [...items(plan.experiments), ...(plan.follows ? [words.follows] : [])];
+  const items = (list: readonly Item[]) => list.map((item) => itemText(item, language));
+  const experiments = [...items(plan.experiments), ...(plan.follows ? [word('follows')] : [])];
   return {
     headline: isCut ? `${assumption.slice(0, LIST_ITEM_MAX_LENGTH - 1)}…` : assumption,
     answer: markdownOf([
-      [words.assumption, isCut ? plan.riskiestAssumption : ''],
-      [words.bet, plan.bet ?? ''],
-      [words.doubts, numbered(items(plan.doubts ?? []))],
-      [words.sums, numbered(plan.sums?.quantities.map((each) => quantityText(each, plan, words)) ?? [])],
-      [words.week, plan.thisWeek ?? ''],
-      [words.experiments, numbered(experiments)],
-      [words.rules, plan.decide ? itemText(plan.decide, words) : ''],
-      [words.questions, numbered(plan.questions.map(oneLine))],
+      [word('assumption'), isCut ? plan.riskiestAssumption : ''],
+      [word('bet'), plan.bet ?? ''],
+      [word('doubts'), numbered(items(plan.doubts ?? []))],
+      [word('sums'), numbered(plan.sums?.quantities.map((each) => quantityText(each, plan, language)) ?? [])],
+      [word('week'), plan.thisWeek ?? ''],
+      [word('experiments'), numbered(experiments)],
+      [word('rules'), plan.decide ? itemText(plan.decide, language) : ''],
+      [word('questions'), numbered(plan.questions.map(oneLine))],
     ]),
   };
 }
 
 /** The notes on single experiments, each with what the experiment tests, and then the other notes. Nothing is cut. */
 export function joinedResults(
-  text: string,
+  others: readonly string[],
   results: z.infer<typeof experimentResultsSchema>,
   plan: Plan | undefined,
   language: Language,
 ): string {
-  const words = WORDS[language];
   const noted = results.flatMap(({ index, result, done }) => {
-    const outcome = result.trim() || (done ? words.done : '');
+    const outcome = result.trim() || (done ? OLDER_WORDS.done[language] : '');
     const tested = plan?.experiments[index]?.tests;
-    return outcome && `${words.experiment} ${index + 1}${tested ? ` (${tested})` : ''}: ${outcome}`;
+    const experiment = `${OLDER_WORDS.experiment[language]} ${index + 1}${tested ? ` (${tested})` : ''}`;
+    return outcome && `${experiment}: ${outcome}`;
   });
-  return [...noted, text].filter((part) => part.trim() !== '').join('\n');
+  return [...noted, ...others].filter((part) => part.trim() !== '').join('\n');
+}
+
+/** Evidence with its findings as citations that the answer has no marks for. Returns any other value unchanged. */
+export function withCitations(value: unknown): unknown {
+  const { data } = findingsSchema.safeParse(value);
+  if (!data) return value;
+  const { findings, ...evidence } = data;
+  const citations = findings.map(({ source, quote, marked, ...finding }) => ({
+    source,
+    passages: [{ in: 'text', text: quote, marked: marked ? [marked] : [] }],
+    finding,
+  }));
+  return { ...evidence, citations };
 }
 
 /** Parts with a text, each below its title. */
@@ -206,26 +155,29 @@ function numbered(lines: readonly string[]): string {
 }
 
 /** The texts of an experiment, a doubt or a rule on one line, with their labels. */
-function itemText(item: Plan['experiments'][number], { labels }: Words): string {
-  const texts = Object.entries(item).map(([name, text]) =>
-    name === 'cost' || !(name in labels) ? text : `${labels[name as keyof Words['labels']]}: ${text}`,
-  );
+function itemText(item: Item, language: Language): string {
+  const texts = Object.entries(item).map(([name, text]) => {
+    const label = OLDER_LABELS[name]?.[language];
+    return label === undefined ? text : `${label}: ${text}`;
+  });
   return oneLine(texts.join(' · '));
 }
 
 /** A quantity with its range, and with the value before the person changed it. */
 function quantityText(
-  quantity: NonNullable<Plan['sums']>['quantities'][number],
+  { kind, when, value, low, high, note, before }: z.infer<typeof quantitySchema>,
   { sums }: Plan,
-  words: Words,
-) {
-  const { kind, when, value, low, high, note, before } = quantity;
-  const name = note || (words.labels[kind as keyof Words['labels']] ?? kind);
+  language: Language,
+): string {
+  const label = OLDER_LABELS[kind === 'cost' ? 'directCost' : kind]?.[language];
   const range = low === undefined && high === undefined ? '' : `(${low ?? value}–${high ?? value})`;
-  const was = before && `(${words.before} ${before.value})`;
+  const was = before && `(${OLDER_WORDS.before[language]} ${before.value})`;
   const isMoney = !['share', 'hours', 'units'].includes(kind);
   return oneLine(
-    [`${name}:`, value, isMoney && sums?.currency, range, was, when === 'year' && words.year]
+    [
+      ...[`${note || (label ?? kind)}:`, value, isMoney && sums?.currency],
+      ...[range, was, when === 'year' && OLDER_WORDS.year[language]],
+    ]
       .filter(Boolean)
       .join(' '),
   );
