@@ -146,7 +146,7 @@ export interface ScoreBlock {
   caption: string;
   score?: { value: number; inWords: string; band: ScoreBand; bandName: string } | undefined;
   /** The lowest and highest of several ratings. */
-  range?: { low: number; high: number; inWords: string } | undefined;
+  range?: string | undefined;
   /** Drawn as bars: each as wide as its weight, filled up to its points. The points are not shown. */
   axes: readonly {
     axis: Axis;

@@ -58,11 +58,7 @@ function scoreBlock(content: ReportContent): ScoreBlock {
             band: scoreBand(score),
             bandName: texts.band[scoreBand(score)],
           },
-    range: stability && {
-      low: stability.low,
-      high: stability.high,
-      inWords: rangeInWords(stability, language),
-    },
+    range: stability && rangeInWords(stability, language),
     axes: arrivedRatings(sections).length > 0 || isWriting ? axesOf(content) : [],
     badges: badges(content),
     notes: isOwnScore ? [texts.ownScore] : [],

@@ -140,7 +140,7 @@ function scoreText({ score, caption, range, axes, badges, notes }: ScoreBlock, f
         ],
         score.band,
       ),
-    range && forms.line(plain(range.inWords)),
+    range && forms.line(plain(range)),
     levels.length + ratings.length > 0 && forms.items([...levels, ...ratings]),
     ...notes.map((note) => forms.note(plain(note))),
   ]

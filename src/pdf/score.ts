@@ -63,7 +63,7 @@ function heightOfParts(parts: readonly Part[]): number {
 /** The gauge with the number inside; band, caption and range centred below. */
 function verdict(flow: PageFlow, panel: Element, { label, score, caption, range }: ScoreBlock): Part[] {
   if (!score) return [];
-  const alt = `${label}: ${[score.inWords, score.bandName, ...(range ? [range.inWords] : [])].join(', ')}.`;
+  const alt = `${label}: ${[score.inWords, score.bandName, ...(range ? [range] : [])].join(', ')}.`;
   const bandLook: TextLook = { style: 'display', size: SIZE.heading, colour: BAND_COLOUR[score.band] };
   const centred = (text: string, look: TextLook) => {
     const box = flow.box(text, look, LEFT, flow.element('P', panel));
@@ -78,7 +78,7 @@ function verdict(flow: PageFlow, panel: Element, { label, score, caption, range 
     number,
     band,
     centred(caption, SMALL),
-    ...(range ? [centred(range.inWords, SMALL)] : []),
+    ...(range ? [centred(range, SMALL)] : []),
   ];
 }
 

@@ -25,7 +25,7 @@ export function ScoreCard({ score, caption, range, axes, badges, notes }: ScoreB
         </div>
         {score ? <Verdict score={score} caption={caption} /> : <Pending lines={3} className="flex-1" />}
       </div>
-      {range && <p className="text-sm text-muted">{range.inWords}</p>}
+      {range && <p className="text-sm text-muted">{range}</p>}
       {rating || (isWriting && <div className="min-h-11" />)}
       {axes.length > 0 && <Axes axes={axes} />}
       {badges.length > 0 && <Badges badges={badges} />}
