@@ -86,9 +86,9 @@ test('the full analysis unfolds at its button, in the order of the specification
     'La idea',
   ]);
   const list = page.getByRole('navigation', { name: 'En esta página' });
-  const last = page.getByRole('heading', { name: 'De dónde sale la puntuación' });
-  await list.getByRole('link', { name: 'De dónde sale la puntuación' }).click();
-  await expect.poll(() => inView(last)).toBe(true);
+  const audience = page.getByRole('heading', { name: 'Público objetivo' });
+  await list.getByRole('link', { name: 'Público objetivo' }).click();
+  await expect.poll(() => inView(audience)).toBe(true);
   await button(page, 'Descargar informe en PDF').last().waitFor();
   await button(page, 'Plegar el análisis').click();
   expect(await chapter.isVisible()).toBe(false);
@@ -179,5 +179,5 @@ test('two more ratings say beside the score how far they agree, and the focus st
   await card.getByText(/^entre \d+ y \d+ en tres valoraciones/).waitFor({ timeout: 30_000 });
   expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await unfold(page);
-  await page.getByText('No coinciden en:').waitFor();
+  await page.getByText('Niveles que no coinciden, primero el de aquí:').waitFor();
 });
