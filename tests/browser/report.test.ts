@@ -86,9 +86,9 @@ test('the full analysis unfolds at its button, in the order of the specification
     'La idea',
   ]);
   const list = page.getByRole('navigation', { name: 'En esta página' });
-  const audience = page.getByRole('heading', { name: 'Público objetivo' });
-  await list.getByRole('link', { name: 'Público objetivo' }).click();
-  await expect.poll(() => inView(audience)).toBe(true);
+  const competition = page.getByRole('heading', { name: 'Competencia en el sector' });
+  await list.getByRole('link', { name: 'Competencia en el sector' }).click();
+  await expect.poll(() => inView(competition)).toBe(true);
   await button(page, 'Descargar informe en PDF').last().waitFor();
   await button(page, 'Plegar el análisis').click();
   expect(await chapter.isVisible()).toBe(false);
