@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { labelIn } from '../../domain/answer-service.ts';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { capitalised } from '../../domain/number-words.ts';
@@ -10,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/option.tsx';
 import { CHOICE_KEY, type ServiceChoice } from './choice.ts';
-import { ConnectionTest } from './connection-test.tsx';
 import { HuggingFaceFields } from './huggingface-fields.tsx';
 import { settingsMessages } from './messages.ts';
 import { OllamaFields } from './ollama-fields.tsx';
@@ -38,25 +37,20 @@ export function SettingsDialog({
   const [service, setService] = useState(choice.service);
   const [drafts, setDrafts] = useState<Drafts>({ ...DEFAULT_DRAFTS, [choice.service]: choice });
   const [remember, setRemember] = useState(() => readStored(CHOICE_KEY) !== null);
-  const [ollamaModels, setOllamaModels] = useState<readonly string[]>([]);
   const problemId = useId();
-  const [problem, setProblem] = useState<'tokenMissing' | 'rememberFailed'>();
-
-  // Any change may fix the problem.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when these change.
-  useEffect(() => setProblem(undefined), [service, drafts]);
+  const [isTokenMissing, setTokenMissing] = useState(false);
 
   const next = trimmed(drafts[service]);
-  const changeDraft = (draft: ServiceChoice) =>
-    setDrafts((before) => ({ ...before, [draft.service]: draft }));
+  function changeDraft(draft: ServiceChoice) {
+    setDrafts({ ...drafts, [draft.service]: draft });
+    setTokenMissing(false);
+  }
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (next.service === 'huggingface' && next.apiKey === '') return setProblem('tokenMissing');
-    const isRemembered = service !== 'site' && remember;
-    const isStored = writeStored(CHOICE_KEY, isRemembered ? JSON.stringify(next) : undefined);
+    if (next.service === 'huggingface' && next.apiKey === '') return setTokenMissing(true);
+    writeStored(CHOICE_KEY, service !== 'site' && remember ? JSON.stringify(next) : undefined);
     onSave(next);
-    if (isRemembered && !isStored) return setProblem('rememberFailed');
     close(event);
   }
 
@@ -100,7 +94,6 @@ export function SettingsDialog({
               'ollama',
               <OllamaFields
                 model={drafts.ollama.model}
-                models={ollamaModels}
                 onModel={(model) => changeDraft({ service: 'ollama', model })}
               />,
             )}
@@ -110,19 +103,16 @@ export function SettingsDialog({
               <HuggingFaceFields
                 value={drafts.huggingface}
                 onChange={changeDraft}
-                problemId={problem === 'tokenMissing' ? problemId : undefined}
+                problemId={isTokenMissing ? problemId : undefined}
               />,
             )}
           {!site && option('site')}
         </fieldset>
         <div className="-bottom-6 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
-          {problem && (
+          {isTokenMissing && service === 'huggingface' && (
             <div id={problemId} className="basis-full text-sm">
-              <Alert>{texts[problem]}</Alert>
+              <Alert>{texts.tokenMissing}</Alert>
             </div>
-          )}
-          {next.service !== 'site' && (
-            <ConnectionTest key={JSON.stringify(next)} choice={next} onModels={setOllamaModels} />
           )}
           <Button onClick={close}>{texts.cancel}</Button>
           <Button variant="primary" type="submit">
@@ -146,7 +136,8 @@ function SiteNote() {
 
 /** The choice as it is saved: without spaces around the fields, and with a model. */
 function trimmed(choice: ServiceChoice): ServiceChoice {
-  if (choice.service !== 'huggingface') return choice;
+  if (choice.service === 'site') return choice;
+  if (choice.service === 'ollama') return { ...choice, model: choice.model.trim() };
   return { ...choice, apiKey: choice.apiKey.trim(), model: choice.model.trim() || HUGGING_FACE_MODEL };
 }
 
