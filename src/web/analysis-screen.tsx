@@ -54,7 +54,7 @@ export function AnalysisScreen() {
     ]);
     return browserSource(visitorService);
   }, [service, search]);
-  const { request, setRequest, dragging } = useOpenRequests();
+  const { request, close, dragging } = useOpenRequests();
   const shareCode = sharePart.usePart(request !== undefined || dragging || !isForm || unopened !== undefined);
   useScreenHistory(state, store.go);
   const noticesCode = noticesPart.usePart(invalid);
@@ -81,11 +81,8 @@ export function AnalysisScreen() {
       <p role="status" className="sr-only">
         {analysisCode && <analysisCode.Announcement state={state} />}
       </p>
-      {shareCode && <shareCode.KeepReports />}
       {dragging && shareCode && <shareCode.DropTarget />}
-      {request && shareCode && (
-        <shareCode.OpenReport request={request} onClose={() => setRequest(undefined)} />
-      )}
+      {request && shareCode && <shareCode.OpenReport request={request} onClose={close} />}
       {isForm && unopened && shareCode && <shareCode.UnopenedReport {...unopened} />}
       {isForm && (
         <InputScreen

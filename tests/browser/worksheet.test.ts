@@ -74,7 +74,7 @@ test('a worksheet survives a reload, and opens from its link, its PDF and the li
   await shown(page);
   await button(page, texts.anotherButton).click();
   const list = await openList(page);
-  await list.getByText(`${texts.withoutAi} ·`).waitFor();
+  await list.getByText(texts.withoutAi, { exact: true }).waitFor();
   await button(list, texts.openOne(texts.title)).click();
   await shown(page);
 

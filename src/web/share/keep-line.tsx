@@ -1,62 +1,43 @@
 import { useEffect, useState } from 'react';
 import type { WholeFile } from '../../domain/open-file.ts';
-import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { TabReport, WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
-import { isKeeping, startKeeping } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
-import { saveReport, useSavedReports } from './saved-reports.ts';
+import { isSameReport, saveReport, useSavedReports } from './saved-reports.ts';
 
-/** Where a report is kept, with a button that saves it in this browser or, once it is saved, all reports to come. */
-export function KeepLine({ file }: { file: WholeFile }) {
+/** Where a report is kept, with a button that saves it in this browser. A saved report gets its later replies and numbers. */
+export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & Pick<TabReport, 'origin'>) {
   const texts = useMessages(shareMessages);
-  const { state } = useAnalysisContext();
   const saved = useSavedReports();
-  const [areAllKept, setAllKept] = useState(isKeeping);
   const [hasFailed, setFailed] = useState(false);
-  const isSaved = saved.some(
-    ({ opened }) =>
-      opened.ok && opened.file.meta.generatedAt === file.meta.generatedAt && opened.file.idea === file.idea,
-  );
+  const isSaved = saved.some(({ opened }) => isSameReport(opened, file));
+  // An opened file may be older than the saved report.
+  const isUpdated = isSaved && (origin === undefined || origin === 'saved');
 
-  function run(task: Promise<void>) {
-    task.then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
-  }
-
-  // A saved report gets its later replies and numbers.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` only sets the state.
   useEffect(() => {
-    if (isSaved) run(saveReport(file));
-  }, [isSaved, file]);
+    if (isUpdated) saveReport(file).catch(() => setFailed(true));
+  }, [isUpdated, file]);
 
-  const where = file.format === 'crisol-report' ? texts.onlyInTab : texts.worksheetOnlyInTab;
   return (
     <>
       <p role="status" className="text-sm text-muted max-sm:basis-full">
-        {hasFailed
-          ? texts.saveFailed
-          : areAllKept && isSaved
-            ? texts.allSavedHere
-            : isSaved
-              ? texts.savedHere
-              : where}
+        {hasFailed ? texts.saveFailed : isSaved ? texts.savedHere : texts.onlyInTab}
       </p>
-      {!isSaved ? (
-        <Button onClick={() => run(saveReport(file))}>
+      {!isSaved && (
+        <Button
+          onClick={() =>
+            saveReport(file).then(
+              () => setFailed(false),
+              () => setFailed(true),
+            )
+          }
+        >
           <span>
             {texts.keepOne}
             <span className="max-sm:sr-only"> {texts.inThisBrowser}</span>
           </span>
         </Button>
-      ) : (
-        !areAllKept && (
-          <Button variant="quiet" onClick={() => run(startKeeping(state).then(() => setAllKept(true)))}>
-            {texts.keepAlways}
-          </Button>
-        )
       )}
     </>
   );

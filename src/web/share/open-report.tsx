@@ -8,7 +8,6 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useRequest } from '../ui/use-task.ts';
-import { KeepSwitch } from './keep-switch.tsx';
 import { shareMessages } from './messages.ts';
 import { type Opening, openChosenFile, openLink, type UnopenedFile } from './open-file.ts';
 import { SavedList } from './saved-list.tsx';
@@ -48,16 +47,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   if (request.kind === 'dialog') {
     return (
       <Dialog title={texts.openTitle} onClose={onClose}>
-        <SavedList
-          onOpen={(opened) => show(opened, 'saved')}
-          onShow={(shown) => {
-            store.go(shown);
-            onClose();
-          }}
-        />
-        <div className="mt-4">
-          <KeepSwitch />
-        </div>
+        <SavedList onOpen={(opened) => show(opened, 'saved')} />
         <OpenFile onOpen={(opening) => void open(opening, 'file')} />
         {unopened && (
           <Alert className="mt-4">
@@ -69,7 +59,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   }
   if (!unopened) return null;
   return (
-    <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem} className="mt-6">
+    <Alert title={texts.openProblem} className="mt-6">
       <p className="mt-1">
         <ProblemText {...unopened} /> {texts.nothingLost}
       </p>

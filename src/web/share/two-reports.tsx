@@ -1,33 +1,24 @@
 import type { ReactNode } from 'react';
-import { answerMessages } from '../../document/answer-messages.ts';
 import { reportMessages } from '../../document/report-messages.ts';
-import { type Language, LOCALES } from '../../domain/language.ts';
+import { LOCALES } from '../../domain/language.ts';
 import { notComparable, type ScoredReport } from '../../domain/report.ts';
-import { AXES, RUBRIC } from '../../domain/rubric.ts';
+import { AXES, type Axis, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shareMessages } from './messages.ts';
 
 /** A report beside another one. A report that is still being written lacks score and axes. */
 export interface ReportColumn extends ScoredReport {
-  report: ScoredReport['report'] & {
-    score?: number | undefined;
-    headline?: string | undefined;
-    decision?: 'go' | 'test' | 'change' | 'drop' | undefined;
-    pitch?: string | undefined;
-  };
-  meta: ScoredReport['meta'] & {
-    /** ISO 8601. */
-    generatedAt: string;
-    language?: Language;
-  };
+  report: ScoredReport['report'] & { score?: number | undefined };
+  /** `generatedAt`: ISO 8601 */
+  meta: ScoredReport['meta'] & { generatedAt: string };
 }
 
 /** Stands for a value that is still being written. */
 const PENDING = '…';
 
 /**
- * Two reports in a table: headline or else pitch, decision, score and the level of each axis. What differs is bold, if one
- * model gave both scores by one rubric.
+ * Two reports in a table: score and the level of each axis. What differs is bold, if one model gave both scores by one
+ * rubric.
  * @param titles headings of the two columns
  */
 export function TwoReports({
@@ -39,29 +30,17 @@ export function TwoReports({
 }) {
   const texts = useMessages(shareMessages);
   const words = useMessages(reportMessages);
-  const { decision: decisions } = useMessages(answerMessages);
   const { language } = useLanguage();
   const isComplete = columns.every(({ report }) => report.score !== undefined);
   const reason = isComplete ? notComparable(...columns) : undefined;
   const isSameScale = reason === undefined || reason === 'model';
-  const rows: readonly (readonly [name: string, read: (column: ReportColumn) => string | undefined])[] = [
-    [texts.decisionRow, ({ report: { decision } }) => decision && decisions[decision]],
-    ...(isSameScale
-      ? [
-          [words.score, ({ report: { score } }: ReportColumn) => String(score ?? PENDING)] as const,
-          ...AXES.map(
-            (axis) =>
-              [
-                RUBRIC[language][axis].name,
-                ({ report: { scoreBreakdown } }: ReportColumn) => {
-                  const level = scoreBreakdown?.find((rating) => rating.axis === axis)?.level;
-                  return level ? `${words.level[level]} (${words.levelOf(level)})` : PENDING;
-                },
-              ] as const,
-          ),
-        ]
-      : []),
-  ];
+  const isMarked = isComplete && reason === undefined;
+
+  function levelOf(axis: Axis, { report: { scoreBreakdown } }: ReportColumn): string {
+    const level = scoreBreakdown?.find((rating) => rating.axis === axis)?.level;
+    return level ? `${words.level[level]} (${words.levelOf(level)})` : PENDING;
+  }
+
   return (
     <>
       {reason && (
@@ -69,51 +48,49 @@ export function TwoReports({
           {words.notComparable[reason]}
         </p>
       )}
-      <table className="mt-3 w-full table-fixed text-left text-sm hyphens-auto">
-        <caption className="sr-only">{texts.comparison(...titles)}</caption>
-        <thead>
-          <tr className="align-bottom">
-            <td className="w-22 sm:w-32" />
-            {columns.map(({ meta }, index) => (
-              <th key={meta.generatedAt} scope="col" className="py-1.5 pl-3 font-semibold">
-                <span lang={meta.language} dir="auto" className="block wrap-anywhere">
+      {isSameScale && (
+        <table className="mt-3 w-full table-fixed text-left text-sm hyphens-auto">
+          <caption className="sr-only">{texts.comparison(...titles)}</caption>
+          <thead>
+            <tr className="align-bottom">
+              <td className="w-22 sm:w-32" />
+              {columns.map(({ meta: { generatedAt } }, index) => (
+                <th key={generatedAt} scope="col" className="py-1.5 pl-3 font-semibold">
                   {titles[index]}
-                </span>
-                <DateAndTime iso={meta.generatedAt} />
-              </th>
+                  <time dateTime={generatedAt} className="block font-normal text-muted">
+                    {new Date(generatedAt).toLocaleString(LOCALES[language], {
+                      dateStyle: 'short',
+                      timeStyle: 'short',
+                    })}
+                  </time>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row
+              name={words.score}
+              values={columns.map(({ report: { score } }) => score ?? PENDING)}
+              isMarked={isMarked}
+            />
+            {AXES.map((axis) => (
+              <Row
+                key={axis}
+                name={RUBRIC[language][axis].name}
+                values={columns.map((column) => levelOf(axis, column))}
+                isMarked={isMarked}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row
-            name={texts.inShort}
-            values={columns.map(({ report: { headline, pitch }, meta }) => {
-              const text = headline ?? pitch;
-              return text && <span lang={meta.language}>{text}</span>;
-            })}
-          />
-          {rows.map(([name, read]) => {
-            const [one, other] = columns.map(read);
-            const differs = isComplete && reason === undefined && one !== other;
-            return <Row key={name} name={name} values={[one, other]} differs={differs} />;
-          })}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      )}
     </>
   );
 }
 
-/** A row of the table. Renders nothing if a report lacks the value. */
-function Row({
-  name,
-  values,
-  differs = false,
-}: {
-  name: string;
-  values: readonly ReactNode[];
-  differs?: boolean;
-}) {
-  if (values.some((value) => value === undefined)) return null;
+/** A row of the table. `isMarked`: values that differ are bold. */
+function Row({ name, values, isMarked }: { name: string; values: readonly ReactNode[]; isMarked: boolean }) {
+  const isDifferent = isMarked && values[0] !== values[1];
   return (
     <tr className="border-t border-line align-baseline">
       <th scope="row" className="py-1.5 font-normal text-muted">
@@ -121,20 +98,10 @@ function Row({
       </th>
       {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two columns are never reordered.
-        <td key={index} dir="auto" className="py-1.5 pl-3 wrap-anywhere tabular-nums">
-          {differs ? <b>{value}</b> : value}
+        <td key={index} className="py-1.5 pl-3 wrap-anywhere tabular-nums">
+          {isDifferent ? <b>{value}</b> : value}
         </td>
       ))}
     </tr>
-  );
-}
-
-function DateAndTime({ iso }: { iso: string }) {
-  const { language } = useLanguage();
-  const format = { dateStyle: 'short', timeStyle: 'short' } as const;
-  return (
-    <time dateTime={iso} className="block font-normal text-muted">
-      {new Date(iso).toLocaleString(LOCALES[language], format)}
-    </time>
   );
 }
