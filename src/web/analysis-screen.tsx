@@ -6,7 +6,6 @@ import {
   useAnalysisStore,
 } from './analysis/analysis-context.ts';
 import { analysisPart } from './analysis/failure-notice.tsx';
-import { presentReports } from './analysis/report-state.ts';
 import type { ReportSource } from './analysis/source.ts';
 import { useScreenFocus, useScreenHistory } from './analysis/use-screen.ts';
 import { useSettings } from './contexts.ts';
@@ -15,7 +14,7 @@ import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
 import { isSearchOn, SearchSwitch } from './idea/search-switch.tsx';
 import { useChosenService } from './settings/chosen-service.tsx';
-import { openReports, useOpenRequests } from './share/use-open-requests.ts';
+import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 
@@ -100,11 +99,6 @@ export function AnalysisScreen() {
             fade(() => void store.analyze(analysisPart.preload, load, language));
           }}
           onTextFocus={prefetch}
-          onReports={openReports}
-          onReport={() => {
-            if (presentReports(state).length > 0) store.goToLast();
-            else void store.reopen(loadSessionCheck);
-          }}
         />
       )}
       {!isForm && reportCode && <reportCode.ReportScreen headingRef={headingRef} />}

@@ -43,8 +43,7 @@ test('a refused text can be changed', async () => {
 test('requests that the page or the site ends are explained, and a retry works', async () => {
   const visit = await browser.visit(withModel.url);
   const { page } = visit;
-  for (const problem of [/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED|Failed to fetch/, /500/, /503/])
-    visit.expectProblem(problem);
+  for (const problem of [/ERR_INTERNET_DISCONNECTED|Failed to fetch/, /500/]) visit.expectProblem(problem);
   const alert = page.getByRole('alert');
 
   await page.context().setOffline(true);
@@ -57,36 +56,11 @@ test('requests that the page or the site ends are explained, and a retry works',
   await alert.getByText(texts.siteFailed).waitFor();
   expect(await alert.getByRole('button').allInnerTexts()).toEqual([texts.retry]);
 
-  const busy = {
-    status: 503,
-    headers: { 'Retry-After': '2' },
-    contentType: 'application/problem+json',
-    body: JSON.stringify({ code: 'busy', detail: 'Hay demasiados análisis en marcha.' }),
-  };
-  await page.route('**/api/analyses', (route) => route.fulfill(busy), { times: 1 });
   await button(alert, texts.retry).click();
-  await alert.getByText(texts.retryIn(undefined)).waitFor();
-  // Without a press.
-  await complete(page);
-
-  await button(page, pageMessages.es.anotherButton).click();
-  // The visitor leaves the page and stays after all: no error of the service.
-  await page.route(
-    '**/api/analyses',
-    async (route) => {
-      await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await send(page);
-  await page.getByText(ideaMessages.es.interrupted).waitFor();
-  expect(await alert.count()).toBe(0);
-  await button(page, ideaMessages.es.analyze).click();
   await complete(page);
 });
 
-test('a limit says which it is and how long to wait, and the retry can be stopped', async () => {
+test('a limit says which it is and how long to wait', async () => {
   const visit = await browser.visit(limited.url);
   const { page } = visit;
   visit.expectProblem(/429/);
@@ -97,9 +71,6 @@ test('a limit says which it is and how long to wait, and the retry can be stoppe
   const alert = page.getByRole('alert');
   const reason = errorMessage('rate_limited', 'es', { retryAfter: 9, reason: 'rate_minute' });
   await alert.getByText(new RegExp(reason.replace('9 segundos', '\\d+ segundos?'))).waitFor();
-  expect(await button(alert, texts.retry).isDisabled()).toBe(true);
-  await button(alert, texts.stopWaiting).click();
-  expect(await alert.getByText(texts.retryIn(undefined)).count()).toBe(0);
 
   const tomorrow = { code: 'rate_limited', reason: 'rate_day' };
   await page.route('**/api/analyses', (route) =>

@@ -130,7 +130,7 @@ test('the page says that the browser has no space for a report', async () => {
   await page.getByText(texts.saveFailed).waitFor();
 });
 
-test('Back and Forward move between form, reports and example; Undo restores a report', async () => {
+test('Back and Forward move between form, reports and example', async () => {
   const { page } = await browser.visit(product.url);
   /** The idea is quoted in the folded analysis. */
   const quoted = (page: Page, words: string) => page.locator('blockquote', { hasText: words });
@@ -144,8 +144,6 @@ test('Back and Forward move between form, reports and example; Undo restores a r
   await page.goForward();
   await button(page, pageMessages.es.anotherButton).click();
   expect(await box(page).inputValue()).toBe('');
-  await button(page, ideaMessages.es.undoClear).click();
-  await button(page, pageMessages.es.anotherButton).click();
   await send(page, IDEA.es.replace('taladro', 'serrucho'));
   await complete(page);
   expect(await quoted(page, 'un taladro').count()).toBe(0);

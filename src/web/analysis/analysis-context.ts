@@ -36,14 +36,5 @@ export function useAnalysisState(store: AnalysisStore, loadCheck: LoadSessionChe
       // If the browser blocks storage, even reading the property throws.
     }
   }, [store, loadCheck]);
-  useEffect(() => {
-    const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume();
-    addEventListener('pagehide', store.suspend);
-    addEventListener('pageshow', resume);
-    return () => {
-      removeEventListener('pagehide', store.suspend);
-      removeEventListener('pageshow', resume);
-    };
-  }, [store]);
   return state;
 }

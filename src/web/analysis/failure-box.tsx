@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
-import { blocksLoopback } from '../blocks-loopback.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,35 +10,25 @@ import { failureMessages } from './failure-messages.ts';
 import { shownReport } from './report-state.ts';
 import type { Failure } from './source.ts';
 
-/** Codes of rejections by this site's limits. Their error messages name a waiting time and no service. */
-const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
-
 /**
  * The error message for a failure, in the page's language; `undefined` for an unexpected error without a message. The
  * message that came with the failure is preferred if it is in that language, because it says which of several services
  * failed, and why.
- * @param wait seconds left before a retry, so that countdown and error message show the same number
  */
-export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
-  const { code, message, messageLanguage, asked, reason } = failure;
+export function failureMessage(failure: Failure, language: Language): string | undefined {
+  const { code, message, messageLanguage, asked, retryAfter, reason } = failure;
   if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
   if (code === 'site_failed') return analysisMessages[language].siteFailed;
   if (code === 'signed_out') return analysisMessages[language].signedOut;
   if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
-  if (code === 'interrupted') return analysisMessages[language].interruptedRequest;
   if (code === undefined) return message;
   const { service, label, inBrowser = false } = asked ?? {};
-  if (wait !== undefined && LIMIT_CODES.includes(code)) {
-    return wait > 0
-      ? errorMessage(code, language, { retryAfter: wait, reason })
-      : analysisMessages[language].waitOver;
-  }
   if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {
     return analysisMessages[language].loopbackBlocked;
   }
   // The server's message for `invalid_request` is meant for programs, in the language of the request's headers.
   if (code !== 'invalid_request' && message && messageLanguage === language) return message;
-  return errorMessage(code, language, { service, label, inBrowser });
+  return errorMessage(code, language, { service, label, inBrowser, retryAfter, reason });
 }
 
 /** Codes of failures that another service would not solve. */
@@ -53,7 +42,6 @@ const UNRELATED_TO_SERVICE: readonly (string | undefined)[] = [
   'idea_too_short',
   'idea_too_long',
   'cancelled',
-  'interrupted',
 ];
 
 /** Codes of failures after which the page has to be reloaded. */
@@ -61,13 +49,6 @@ const NEEDS_RELOAD: readonly (string | undefined)[] = ['invalid_request', 'new_v
 
 /** Enough characters to find the request in the server's log. */
 const SHORT_ID_LENGTH = 8;
-
-/** Longest wait before an automatic retry, in seconds. After a longer wait the person has probably left. */
-const RETRY_MAX_WAIT = 600;
-/** Maximum of automatic retries without a click. */
-const AUTOMATIC_RETRIES_MAX = 3;
-/** Automatic retries since the last click. Module state, because each failure shows a new box. */
-let automaticRetries = 0;
 
 /** An error in the page's language, with buttons to retry, change the text, use another service or reload. */
 export function FailureBox({
@@ -87,33 +68,15 @@ export function FailureBox({
   const texts = useMessages(failureMessages);
   const analysisTexts = useMessages(analysisMessages);
   const { language } = useLanguage();
-  const { wait, isAutomatic, stop } = useCountdown(failure, onRetry);
   const { retryable, code, requestId, operatorMessage } = failure;
   return (
     <Alert>
-      {/* Without `off`, a screen reader would announce every second of the countdown. */}
-      <p aria-live="off">
+      <p>
         <b className="font-semibold">{texts.errorTitle}</b>{' '}
-        {failureMessage(failure, language, failure.retryAfter && wait) ?? texts.unknownError}{' '}
-        {isAutomatic && analysisTexts.retryIn(LIMIT_CODES.includes(failure.code) ? undefined : wait)}
+        {failureMessage(failure, language) ?? texts.unknownError}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
-        {retryable && (
-          <Button
-            disabled={wait > 0}
-            onClick={() => {
-              automaticRetries = 0;
-              onRetry();
-            }}
-          >
-            {retryLabel ?? texts.retry}
-          </Button>
-        )}
-        {isAutomatic && (
-          <Button variant="quiet" onClick={stop}>
-            {analysisTexts.stopWaiting}
-          </Button>
-        )}
+        {retryable && <Button onClick={onRetry}>{retryLabel ?? texts.retry}</Button>}
         {children ?? (code === 'refused' && <ChangeText />)}
         {NEEDS_RELOAD.includes(code) && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
         {connect && !UNRELATED_TO_SERVICE.includes(code) && (
@@ -148,30 +111,10 @@ function ChangeText() {
   );
 }
 
-/** Seconds until a retry is allowed, and whether that retry is automatic. */
-function useCountdown(failure: Failure, onRetry: () => void) {
-  const { retryable, retryAfter = 0 } = failure;
-  const [secondsLeft, setSecondsLeft] = useState(retryAfter);
-  const [isStopped, setStopped] = useState(false);
-  const isAutomatic =
-    retryable &&
-    retryAfter > 0 &&
-    retryAfter <= RETRY_MAX_WAIT &&
-    automaticRetries < AUTOMATIC_RETRIES_MAX &&
-    !isStopped;
-  const retry = useRef(onRetry);
-  retry.current = onRetry;
-  useEffect(() => {
-    const until = Date.now() + retryAfter * 1000;
-    const tick = () => setSecondsLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [retryAfter]);
-  useEffect(() => {
-    if (secondsLeft > 0 || !isAutomatic) return;
-    automaticRetries += 1;
-    retry.current();
-  }, [secondsLeft, isAutomatic]);
-  return { wait: secondsLeft, isAutomatic: isAutomatic && secondsLeft > 0, stop: () => setStopped(true) };
+/**
+ * Whether the browser blocks requests to the visitor's own computer. On https pages, Safari and every browser on iOS
+ * block them as mixed content.
+ */
+function blocksLoopback(): boolean {
+  return globalThis.location?.protocol === 'https:' && navigator.vendor.startsWith('Apple');
 }

@@ -3,12 +3,18 @@ import type { AnalysisEvent, RatingEvent, ReplyEvent, WorksheetEvent } from '../
 import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { AnalysisStore, RunningKind } from './analysis-store.ts';
-import { ask, type RequestFailed } from './ask.ts';
 import { judgementOf, sectionsOfJudgement } from './judgement.ts';
 import { ownChanges, swapped, withChangedNumber, withRating, withReply } from './reply-changes.ts';
 import { fittedResults, replyRequest } from './reply-request.ts';
 import { applyEvent, applyReplySection } from './report-events.ts';
-import type { LoadSource, PageFailureEvent, ReportSource } from './source.ts';
+import {
+  type AskedService,
+  type Failure,
+  type LoadSource,
+  loadFailure,
+  type PageFailureEvent,
+  type ReportSource,
+} from './source.ts';
 import {
   isReport,
   type ReplacedPart,
@@ -24,6 +30,12 @@ const STABILITY_RATINGS = 2;
 export interface Requester {
   store: AnalysisStore;
   load: LoadSource;
+}
+
+/** The last event of a request that failed. */
+interface RequestFailed {
+  type: 'failed';
+  failure: Failure;
 }
 
 /**
@@ -89,14 +101,8 @@ export async function write({ store, load }: Requester, id: number): Promise<voi
       );
     },
     (event) => {
-      if (event.type === 'failed') {
-        const { failure } = event;
-        store.dispatch({
-          type: 'stopped',
-          id,
-          reason: failure.code === 'interrupted' ? 'interrupted' : failure,
-        });
-      } else store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search }));
+      if (event.type === 'failed') store.dispatch({ type: 'stopped', id, reason: event.failure });
+      else store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search }));
     },
   );
 }
@@ -234,7 +240,10 @@ function setRequest(
   }));
 }
 
-/** Sends a request and passes on its events. */
+/**
+ * Sends a request and passes on its events. If the request fails, or the page's own code cannot be fetched, the last event
+ * is `failed`. Never throws, and passes on nothing after the request is cancelled.
+ */
 async function run<Event extends { type: string }>(
   { store, load }: Requester,
   { id, language }: TabReport,
@@ -243,7 +252,27 @@ async function run<Event extends { type: string }>(
   onEvent: (event: Exclude<Event, PageFailureEvent> | RequestFailed) => void,
 ): Promise<void> {
   const signal = store.newSignal(id, kind);
-  for await (const event of ask<Event>(load, language, signal, (source) => request(source, signal))) {
-    onEvent(event);
+  const fail = (failure: Failure) => !signal.aborted && onEvent({ type: 'failed', failure });
+  // Without these features every request would fail with a misleading error.
+  if (!('any' in AbortSignal && 'canParse' in URL)) {
+    return void fail({ code: 'outdated_browser', retryable: false });
+  }
+  let asked: AskedService | undefined;
+  try {
+    const source = await load();
+    asked = source.asked;
+    for await (const event of request(source, signal)) {
+      if (signal.aborted) return;
+      if (event.type === 'error') {
+        const { type: _, ...failure } = event as PageFailureEvent;
+        return void fail({ ...failure, messageLanguage: language, asked });
+      }
+      onEvent(event as Exclude<Event, PageFailureEvent>);
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    fail(
+      asked ? { code: undefined, ...(message && { message }), retryable: true, asked } : loadFailure(error),
+    );
   }
 }

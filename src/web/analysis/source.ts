@@ -4,6 +4,7 @@ import type { ErrorCode, RefusalReason } from '../../domain/errors.ts';
 import type { AnalysisEvent, RatingEvent, ReplyEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { SearchServiceName } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/language.ts';
+import { OutdatedPageError } from '../ui/lazy-part.ts';
 
 /** The service that a request is for. Error messages name it. A site without a model has no service name. */
 export interface AskedService {
@@ -17,8 +18,7 @@ export interface AskedService {
 /**
  * Reasons that only the page knows. `site_unreachable`: the visitor's connection or the server is down. `signed_out`: a
  * login in front of the site responded. `site_failed`: the site itself failed. `new_version`: the site was updated and the
- * page must be reloaded. `outdated_browser`: the browser lacks a feature. `interrupted`: the browser ended the request
- * because the visitor was leaving the page.
+ * page must be reloaded. `outdated_browser`: the browser lacks a feature.
  */
 export const PAGE_FAILURES = [
   'site_unreachable',
@@ -26,9 +26,8 @@ export const PAGE_FAILURES = [
   'site_failed',
   'new_version',
   'outdated_browser',
-  'interrupted',
 ] as const;
-export type PageFailureCode = (typeof PAGE_FAILURES)[number];
+type PageFailureCode = (typeof PAGE_FAILURES)[number];
 
 /** Why a request failed. */
 export interface Failure {
@@ -68,6 +67,13 @@ export interface ReportSource {
   reply(request: RequestOf<'reply'>, signal: AbortSignal): AsyncIterable<ReplyEvent | PageFailureEvent>;
   /** Rates the axes of the idea once. */
   rate(request: RequestOf<'rate'>, signal: AbortSignal): AsyncIterable<RatingEvent | PageFailureEvent>;
+}
+
+/** The failure to show when fetching the page's own code threw `error`. */
+export function loadFailure(error: unknown): Failure {
+  return error instanceof OutdatedPageError
+    ? { code: 'new_version', retryable: false }
+    : { code: 'site_unreachable', retryable: true };
 }
 
 /** Fetches the code of the source and of the report's components on demand. */

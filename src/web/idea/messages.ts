@@ -23,14 +23,8 @@ export const ideaMessages = defineMessages({
     analyze: 'Analizar idea',
     shortcut: 'o Ctrl/⌘ + Enter',
     example: 'Ver un ejemplo',
-    several: '¿Tienes varias ideas? Compara sus informes',
-    checklist: 'Una idea completa explica…',
-    problem: 'qué problema resuelve',
-    market: 'para quién es',
-    difference: 'qué la distingue',
-    earning: 'cómo gana dinero',
-    feasibility: 'cómo se hace',
-    evidence: 'qué has probado ya',
+    checklist:
+      'Una idea completa explica qué problema resuelve, para quién es, qué la distingue, cómo gana dinero, cómo se hace y qué has probado ya.',
     recipientSite: (model: string, label: string | undefined) =>
       `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
@@ -40,10 +34,7 @@ export const ideaMessages = defineMessages({
     search: (service: string) =>
       `Buscar también en la web con ${service}: búsquedas cortas sobre tu sector y tu zona, nunca tu texto`,
     connect: 'Conectar un modelo',
-    interrupted: 'La petición se cortó. Tu texto sigue aquí: puedes pedir el informe otra vez.',
     previousReport: 'Volver al último informe',
-    cleared: 'Has empezado una idea nueva.',
-    undoClear: 'Deshacer',
     unfinished: 'Ver el informe que quedó a medias',
   },
   en: {
@@ -67,14 +58,8 @@ export const ideaMessages = defineMessages({
     analyze: 'Analyze idea',
     shortcut: 'or Ctrl/⌘ + Enter',
     example: 'See an example',
-    several: 'Several ideas? Compare their reports',
-    checklist: 'A complete idea explains…',
-    problem: 'what problem it solves',
-    market: 'who it is for',
-    difference: 'what sets it apart',
-    earning: 'how it earns',
-    feasibility: 'how it is made',
-    evidence: 'what you have tried',
+    checklist:
+      'A complete idea explains what problem it solves, who it is for, what sets it apart, how it earns, how it is made and what you have tried.',
     recipientSite: (model: string, label: string | undefined) =>
       `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
@@ -84,10 +69,7 @@ export const ideaMessages = defineMessages({
     search: (service) =>
       `Also search the web with ${service}: short searches about your trade and your area, never your text`,
     connect: 'Connect a model',
-    interrupted: 'The request was cut off. Your text is still here: you can ask for the report again.',
     previousReport: 'Back to the last report',
-    cleared: 'You have started a new idea.',
-    undoClear: 'Undo',
     unfinished: 'See the unfinished report',
   },
 });
