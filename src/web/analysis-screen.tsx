@@ -53,9 +53,9 @@ export function AnalysisScreen() {
     ]);
     return browserSource(visitorService);
   }, [service, search]);
-  const { request, close, dragging } = useOpenRequests();
-  const shareCode = sharePart.usePart(request !== undefined || dragging || !isForm || unopened !== undefined);
-  useScreenHistory(state, store.go);
+  const { request, close } = useOpenRequests();
+  const shareCode = sharePart.usePart(request !== undefined || !isForm || unopened !== undefined);
+  useScreenHistory(state, store);
   const noticesCode = noticesPart.usePart(invalid);
   const analysis = useMemo<Analysis>(
     () => ({
@@ -80,7 +80,6 @@ export function AnalysisScreen() {
       <p role="status" className="sr-only">
         {analysisCode && <analysisCode.Announcement state={state} />}
       </p>
-      {dragging && shareCode && <shareCode.DropTarget />}
       {request && shareCode && <shareCode.OpenReport request={request} onClose={close} />}
       {isForm && unopened && shareCode && <shareCode.UnopenedReport {...unopened} />}
       {isForm && (

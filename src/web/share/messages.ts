@@ -25,7 +25,6 @@ export const shareMessages = defineMessages({
     openWhy:
       'Elige un informe que descargaste aquí, o suéltalo en cualquier sitio de la página. No se envía a ningún servidor.',
     chooseFile: 'Elegir archivo',
-    dropHere: 'Suelta el archivo para abrirlo',
     problem: {
       not_json: 'Esto no es un informe. Elige el PDF o el archivo JSON que descargaste aquí.',
       not_a_report:
@@ -109,7 +108,6 @@ export const shareMessages = defineMessages({
     openWhy:
       'Choose a report that you downloaded here, or drop it anywhere on the page. It is not sent to any server.',
     chooseFile: 'Choose a file',
-    dropHere: 'Drop the file to open it',
     problem: {
       not_json: 'This is not a report. Choose the PDF or the JSON file you downloaded here.',
       not_a_report:

@@ -99,16 +99,3 @@ function OpenFile({ onOpen }: { onOpen(opening: Opening): void }) {
     </>
   );
 }
-
-/** Covers the page while a file is dragged over it. */
-export function DropTarget() {
-  const texts = useMessages(shareMessages);
-  return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none fixed inset-2 z-20 grid place-items-center rounded-xl border-4 border-dashed border-ember bg-paper/90 px-4 text-center font-display text-2xl"
-    >
-      {texts.dropHere}
-    </div>
-  );
-}

@@ -1,3 +1,3 @@
 /** The code for opening reports, fetched on use or together with a report. */
-export { DropTarget, OpenReport } from './open-report.tsx';
+export { OpenReport } from './open-report.tsx';
 export { UnopenedReport } from './unopened.tsx';

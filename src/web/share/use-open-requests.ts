@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Store, useStore } from '../ui/store.ts';
 import { onFragment } from './take-fragment.ts';
 
@@ -22,31 +22,25 @@ export function openReports(): void {
  */
 export function useOpenRequests() {
   const request = useStore(openRequest, (last) => last);
-  const [dragging, setDragging] = useState(false);
 
   useEffect(() => onFragment((fragment) => openRequest.set({ kind: 'link', fragment })), []);
 
   useEffect(() => {
-    const onDragOver = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setDragging(event.type === 'dragover');
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
-    const onDragLeave = (event: DragEvent) => event.relatedTarget === null && setDragging(false);
-    const onDrop = (event: DragEvent) => {
-      onDragOver(event);
+    const open = (event: DragEvent) => {
+      allow(event);
       const [file] = event.dataTransfer?.files ?? [];
       if (file) openRequest.set({ kind: 'file', file });
     };
-    addEventListener('dragover', onDragOver);
-    addEventListener('dragleave', onDragLeave);
-    addEventListener('drop', onDrop);
+    addEventListener('dragover', allow);
+    addEventListener('drop', open);
     return () => {
-      removeEventListener('dragover', onDragOver);
-      removeEventListener('dragleave', onDragLeave);
-      removeEventListener('drop', onDrop);
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', open);
     };
   }, []);
 
-  return { request, close: () => openRequest.set(undefined), dragging };
+  return { request, close: () => openRequest.set(undefined) };
 }
