@@ -6,7 +6,7 @@ import { settingsMessages } from './messages.ts';
 
 type HostedModel = Extract<VisitorChoice, { service: 'huggingface' }>;
 
-/** The visitor's token, with steps to get one, and the model. */
+/** The visitor's token, where to get one, and the model. */
 export function HuggingFaceFields({
   value,
   onChange,
@@ -20,24 +20,12 @@ export function HuggingFaceFields({
   const texts = useMessages(settingsMessages);
   return (
     <>
-      <section className="text-sm">
-        <h3 className="font-semibold">{texts.tokenSteps}</h3>
-        <ol className="mt-1 list-decimal pl-5">
-          <li>{texts.tokenStep1}</li>
-          <li>
-            {texts.tokenStep2}{' '}
-            <a
-              href="https://huggingface.co/settings/tokens"
-              target="_blank"
-              rel="noreferrer"
-              className="link"
-            >
-              {texts.tokenPage}
-            </a>
-          </li>
-          <li>{texts.tokenStep3}</li>
-        </ol>
-      </section>
+      <p className="text-sm">
+        {texts.tokenHelp}{' '}
+        <a href="https://huggingface.co/settings/tokens" target="_blank" rel="noreferrer" className="link">
+          {texts.tokenPage}
+        </a>
+      </p>
       <Label text={texts.token} className="mt-4 text-sm">
         <TextField
           type="password"

@@ -17,10 +17,7 @@ export const settingsMessages = defineMessages({
     huggingface: 'Hugging Face, con tu propio token',
     huggingfaceNote:
       'Se paga con tu cuenta, que trae algo de crédito gratuito. La idea va de tu navegador a Hugging Face. Tarda 1-2 minutos.',
-    tokenSteps: 'Cómo conseguir un token',
-    tokenStep1: 'Entra en Hugging Face o crea una cuenta.',
-    tokenStep2: 'Crea un token con el permiso «Inference Providers».',
-    tokenStep3: 'Cópialo y pégalo aquí. Empieza por hf_.',
+    tokenHelp: 'Crea un token con el permiso «Inference Providers» y pégalo aquí. Empieza por hf_.',
     token: 'Token de Hugging Face',
     tokenPage: 'Abrir tus tokens en Hugging Face',
     model: 'Modelo',
@@ -58,10 +55,8 @@ export const settingsMessages = defineMessages({
     huggingface: 'Hugging Face, with your own token',
     huggingfaceNote:
       'Paid from your account, which comes with some free credit. The idea goes from your browser to Hugging Face. Takes 1-2 minutes.',
-    tokenSteps: 'How to get a token',
-    tokenStep1: 'Sign in to Hugging Face, or create an account.',
-    tokenStep2: 'Create a token with the “Inference Providers” permission.',
-    tokenStep3: 'Copy it and paste it here. It begins with hf_.',
+    tokenHelp:
+      'Create a token with the “Inference Providers” permission and paste it here. It begins with hf_.',
     token: 'Hugging Face token',
     tokenPage: 'Open your tokens at Hugging Face',
     model: 'Model',
