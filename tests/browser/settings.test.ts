@@ -79,8 +79,9 @@ test('Hugging Face needs a token, and a wrong one shows an error and where to ge
   await openSettings(page);
   await page.getByRole('radio', { name: texts.huggingface }).check();
   await button(page, texts.save).click();
-  await page.getByRole('alert').getByText(texts.tokenMissing).waitFor();
-  await page.getByLabel(texts.token).fill('hf_wrong');
+  const token = page.getByLabel(texts.token);
+  expect(await token.evaluate((field) => field.matches(':invalid:focus'))).toBe(true);
+  await token.fill('hf_wrong');
   await button(page, texts.save).click();
   await send(page);
   const failure = page.getByText(/clave de API de Hugging Face no es válida.*settings\/tokens/);

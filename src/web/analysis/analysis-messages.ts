@@ -25,9 +25,6 @@ export const analysisMessages = defineMessages({
     answerMissing: 'La puntuación está completa; falta toda la respuesta o una parte.',
     retryAnswer: 'Pedir solo la respuesta',
     changeText: 'Cambiar el texto',
-    connect: 'Conectar un modelo',
-    details: 'Detalles',
-    requestId: (id: string) => `Si escribes a quien lleva este sitio, dale este número: ${id}.`,
   },
   en: {
     queued: (place: number) => `You are number ${place} in the queue.`,
@@ -50,8 +47,5 @@ export const analysisMessages = defineMessages({
     answerMissing: 'The score is complete; all or part of the answer is missing.',
     retryAnswer: 'Ask for the answer only',
     changeText: 'Change the text',
-    connect: 'Connect a model',
-    details: 'Details',
-    requestId: (id: string) => `If you write to whoever runs this site, give them this number: ${id}.`,
   },
 });

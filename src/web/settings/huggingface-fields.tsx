@@ -10,12 +10,9 @@ type HostedModel = Extract<VisitorChoice, { service: 'huggingface' }>;
 export function HuggingFaceFields({
   value,
   onChange,
-  problemId,
 }: {
   value: HostedModel;
   onChange(value: HostedModel): void;
-  /** The element that says that the token is missing, if the visitor tried to save without one. */
-  problemId: string | undefined;
 }) {
   const texts = useMessages(settingsMessages);
   return (
@@ -32,9 +29,8 @@ export function HuggingFaceFields({
           value={value.apiKey}
           onValue={(apiKey) => onChange({ ...value, apiKey })}
           placeholder="hf_…"
-          aria-describedby={problemId}
-          aria-invalid={problemId !== undefined}
           required
+          pattern=".*\S.*"
           // A password manager must not offer to save the token as a login for this site.
           autoComplete="off"
           spellCheck={false}

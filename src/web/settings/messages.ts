@@ -32,7 +32,6 @@ export const settingsMessages = defineMessages({
     rememberNote: 'Si no lo marcas, la elección se olvida al recargar o cerrar esta pestaña.',
     rememberToken:
       'Si no lo marcas, el token queda solo en la memoria de esta pestaña y se olvida al recargarla o cerrarla. Si lo marcas, se guarda sin cifrar en este navegador: no lo hagas en un equipo compartido.',
-    tokenMissing: 'Escribe tu token de Hugging Face.',
     cancel: 'Cancelar',
     save: 'Usar este servicio',
     invalidService: (label: string) => `Servicio de IA inválido, usando ${label}`,
@@ -70,7 +69,6 @@ export const settingsMessages = defineMessages({
     rememberNote: 'Unless you tick this, the choice is forgotten when you reload or close this tab.',
     rememberToken:
       'Unless you tick this, the token stays only in this tab’s memory and is forgotten when you reload or close it. If you tick it, it is saved unencrypted in this browser: do not do so on a shared computer.',
-    tokenMissing: 'Enter your Hugging Face token.',
     cancel: 'Cancel',
     save: 'Use this service',
     invalidService: (label) => `Invalid AI service, using ${label}`,

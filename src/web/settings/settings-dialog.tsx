@@ -1,11 +1,10 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { labelIn } from '../../domain/answer-service.ts';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { capitalised } from '../../domain/number-words.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../local-storage.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/option.tsx';
@@ -37,18 +36,11 @@ export function SettingsDialog({
   const [service, setService] = useState(choice.service);
   const [drafts, setDrafts] = useState<Drafts>({ ...DEFAULT_DRAFTS, [choice.service]: choice });
   const [remember, setRemember] = useState(() => readStored(CHOICE_KEY) !== null);
-  const problemId = useId();
-  const [isTokenMissing, setTokenMissing] = useState(false);
-
   const next = trimmed(drafts[service]);
-  function changeDraft(draft: ServiceChoice) {
-    setDrafts({ ...drafts, [draft.service]: draft });
-    setTokenMissing(false);
-  }
+  const changeDraft = (draft: ServiceChoice) => setDrafts({ ...drafts, [draft.service]: draft });
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (next.service === 'huggingface' && next.apiKey === '') return setTokenMissing(true);
     writeStored(CHOICE_KEY, service !== 'site' && remember ? JSON.stringify(next) : undefined);
     onSave(next);
     close(event);
@@ -84,7 +76,7 @@ export function SettingsDialog({
 
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <form onSubmit={save} noValidate className="@container hyphens-auto sm:hyphens-manual">
+      <form onSubmit={save} className="@container hyphens-auto sm:hyphens-manual">
         <p className="mt-2 text-sm text-muted">{texts.intro}</p>
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{texts.title}</legend>
@@ -98,22 +90,10 @@ export function SettingsDialog({
               />,
             )}
           {visitorServices.includes('huggingface') &&
-            option(
-              'huggingface',
-              <HuggingFaceFields
-                value={drafts.huggingface}
-                onChange={changeDraft}
-                problemId={isTokenMissing ? problemId : undefined}
-              />,
-            )}
+            option('huggingface', <HuggingFaceFields value={drafts.huggingface} onChange={changeDraft} />)}
           {!site && option('site')}
         </fieldset>
         <div className="-bottom-6 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
-          {isTokenMissing && service === 'huggingface' && (
-            <div id={problemId} className="basis-full text-sm">
-              <Alert>{texts.tokenMissing}</Alert>
-            </div>
-          )}
           <Button onClick={close}>{texts.cancel}</Button>
           <Button variant="primary" type="submit">
             {texts.save}

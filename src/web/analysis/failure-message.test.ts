@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { failureMessage } from './failure-box.tsx';
+import { failureMessage } from './failure-message.ts';
 import { failureMessages } from './failure-messages.ts';
 import type { Failure } from './source.ts';
 
