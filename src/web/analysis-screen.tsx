@@ -1,10 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import {
-  type Analysis,
-  AnalysisContext,
-  useAnalysisState,
-  useAnalysisStore,
-} from './analysis/analysis-context.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { type Analysis, AnalysisContext, useAnalysisStore } from './analysis/analysis-context.ts';
 import { analysisPart } from './analysis/failure-notice.tsx';
 import type { ReportSource } from './analysis/source.ts';
 import { useScreenFocus, useScreenHistory } from './analysis/use-screen.ts';
@@ -17,6 +12,7 @@ import { useChosenService } from './settings/chosen-service.tsx';
 import { useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
+import { useStore } from './ui/store.ts';
 
 const reportPart = lazyPart(() => import('./report/report-part.ts'));
 const noticesPart = lazyPart(() => import('./settings/settings-notices.tsx'));
@@ -30,7 +26,7 @@ async function loadSessionCheck() {
 /** The main screen: the form, an unfinished report or a finished one. */
 export function AnalysisScreen() {
   const store = useAnalysisStore();
-  const state = useAnalysisState(store, loadSessionCheck);
+  const state = useStore(store, (each) => each);
   const { shown, improves, unopened } = state;
   const isForm = shown === undefined;
   const { language } = useLanguage();
@@ -56,6 +52,13 @@ export function AnalysisScreen() {
   const { request, close } = useOpenRequests();
   const shareCode = sharePart.usePart(request !== undefined || !isForm || unopened !== undefined);
   useScreenHistory(state, store);
+  useEffect(() => {
+    try {
+      void store.restore(sessionStorage, loadSessionCheck);
+    } catch {
+      // If the browser blocks storage, even reading the property throws.
+    }
+  }, [store]);
   const noticesCode = noticesPart.usePart(invalid);
   const analysis = useMemo<Analysis>(
     () => ({

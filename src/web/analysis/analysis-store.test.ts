@@ -287,7 +287,9 @@ describe('a failure', () => {
     expect(shown()).toMatchObject({ phase: 'judging', language: 'en' });
     await send(failure);
     expect(requests).toEqual([{ idea: IDEA, language: 'en' }]);
-    expect(shown()).toMatchObject({ id, requests: { analysis: { failure: { code: 'service_busy' } } } });
+    expect(store.get()).toMatchObject({ shown: id, failure: { code: 'service_busy' } });
+    store.go(undefined);
+    expect(store.get().failure).toBeUndefined();
   });
 });
 

@@ -26,7 +26,7 @@ export type LoadWriter = () => Promise<Pick<typeof import('./report-requests.ts'
 export type LoadSessionCheck = () => Promise<typeof import('./check-session.ts').checkSession>;
 
 /** What may run for a report: its writing, or a request about it. */
-export type RunningKind = 'writing' | Exclude<RequestKind, 'analysis'>;
+export type RunningKind = 'writing' | RequestKind;
 
 interface Running {
   id: number;

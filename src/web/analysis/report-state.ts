@@ -13,7 +13,7 @@ export interface AnalysisState {
   full: boolean;
   /** The text in the form. */
   idea: string;
-  /** Why no report was written. Shown with the form. */
+  /** Why no report was written. Shown with the form, or with the report from whose page it was requested. */
   failure: Failure | undefined;
   /** The report that the text in the form improves on. */
   improves: number | undefined;
@@ -121,13 +121,7 @@ function stop(state: AnalysisState, id: number, reason: Failure | 'cancelled'): 
   const hasArrived = Object.keys(sections).length > 0;
   if (file || (hasArrived && failure)) return withReport(state, stopped(report, failure));
   const left = show(state, from, failure);
-  if (hasArrived) return left;
-  const reports = without(left.reports, id);
-  const origin = from === undefined ? undefined : reports.get(from);
-  if (!origin || !failure) return { ...left, reports };
-  // The page from which the report was requested says why it failed.
-  const requests = { ...origin.requests, analysis: { failure } };
-  return { ...left, failure: undefined, reports: replaced(reports, { ...origin, requests }) };
+  return hasArrived ? left : { ...left, reports: without(left.reports, id) };
 }
 
 /** A report without its requests. The note of a reply returns to the field. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
-import { cancelRequest } from '../analysis/report-requests.ts';
 import { presentReports } from '../analysis/report-state.ts';
 import type { TabReport } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -11,23 +10,12 @@ import { pageMessages } from './page-messages.ts';
 import { TabReports } from './tab-reports.tsx';
 
 /** Above the name: why another analysis that this page had asked for failed, the other language, the tab's reports. */
-export function ReportTop({
-  report: { id, requests },
-  children,
-}: {
-  report: Pick<TabReport, 'id' | 'requests'>;
-  children: ReactNode;
-}) {
+export function ReportTop({ children }: { children: ReactNode }) {
   const { state, store } = useAnalysisContext();
-  const failure = requests.analysis?.failure;
+  const { failure } = state;
   return (
     <>
-      {failure && (
-        <FailureNotice
-          failure={{ ...failure, retryable: false }}
-          onRetry={() => cancelRequest(store, id, 'analysis')}
-        />
-      )}
+      {failure && <FailureNotice failure={{ ...failure, retryable: false }} onRetry={store.showForm} />}
       {children}
       {presentReports(state).length > 1 && <TabReports />}
     </>
