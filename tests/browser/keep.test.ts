@@ -45,7 +45,7 @@ test('a report is saved when asked, with what is told later; the list opens it, 
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByText(texts.onlyInTab).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('crisol_saved'))).toBeNull();
-  await page.getByRole('button', { name: new RegExp(`^${texts.keepOne} `) }).click();
+  await button(page, texts.keepOne).click();
   await page.getByText(texts.savedHere).waitFor();
   await page.getByLabel(pageMessages.es.note).fill('Pregunté a 20 y pagaron 2');
   await button(page, pageMessages.es.noteSend).click();
@@ -90,7 +90,7 @@ test('saving overwrites no other report; the list keeps an unreadable one and of
   // The opened report has the date, and so the key, of another one.
   await list.locator('input[type=file]').setInputFiles(file(EXAMPLE));
   await page.getByText(texts.origin.file).waitFor();
-  await page.getByRole('button', { name: new RegExp(`^${texts.keepOne} `) }).click();
+  await button(page, texts.keepOne).click();
   await page.getByText(texts.savedHere).waitFor();
   await openList(page);
   await expect.poll(() => list.getByRole('listitem').count()).toBe(5);
@@ -126,7 +126,7 @@ test('the page says that the browser has no space for a report', async () => {
   });
   await send(page);
   await complete(page);
-  await page.getByRole('button', { name: new RegExp(`^${texts.keepOne} `) }).click();
+  await button(page, texts.keepOne).click();
   await page.getByText(texts.saveFailed).waitFor();
 });
 

@@ -1,6 +1,6 @@
 import type { PdfInput, WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
-import { checkOrigin, trustedUrl } from '../trusted-url.ts';
+import { trustedUrl } from '../trusted-url.ts';
 
 export type { PdfInput };
 
@@ -48,7 +48,7 @@ function request(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function startPdfWorker(): Worker {
-  const started = new Worker(trustedUrl('worker', workerUrl, checkOrigin), {
+  const started = new Worker(trustedUrl('worker', workerUrl), {
     type: 'module',
     name: 'report-pdf',
   });

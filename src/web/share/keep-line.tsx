@@ -33,10 +33,7 @@ export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & P
             )
           }
         >
-          <span>
-            {texts.keepOne}
-            <span className="max-sm:sr-only"> {texts.inThisBrowser}</span>
-          </span>
+          {texts.keepOne}
         </Button>
       )}
     </>

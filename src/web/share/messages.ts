@@ -9,11 +9,9 @@ export const shareMessages = defineMessages({
     shareWhy:
       'El enlace lo contiene todo, también tu idea: no se guarda en ningún servidor. Quien lo tenga puede leerlo.',
     shortLink: 'Enlace con el resumen',
-    shortLinkNote: (length: number) =>
-      `Idea, puntuación, ejes y pitch. ${length.toLocaleString('es-ES')} caracteres: cabe en un chat.`,
+    shortLinkNote: 'Idea, puntuación, ejes y pitch. Cabe en un chat.',
     wholeLink: 'Enlace completo',
-    wholeLinkNote: (length: number) =>
-      `Lleva todo. ${length.toLocaleString('es-ES')} caracteres: algunos chats y correos lo cortan; quien lo abra verá si falta algo.`,
+    wholeLinkNote: 'Lleva todo. Algunos chats y correos lo cortan; quien lo abra verá si falta algo.',
     copyShort: 'Copiar el enlace con el resumen',
     copyWhole: 'Copiar el enlace completo',
     device: 'Compartir con otra aplicación',
@@ -71,8 +69,7 @@ export const shareMessages = defineMessages({
     analyzeThis: 'Pedir un informe de esta idea',
     // Saved
     onlyInTab: 'Solo está en esta pestaña.',
-    keepOne: 'Guardar',
-    inThisBrowser: 'en este navegador',
+    keepOne: 'Guardar en este navegador',
     savedHere: 'Guardado en este navegador.',
     saveFailed: 'No se ha guardado: el navegador no tiene sitio o no deja. Descarga el informe en JSON.',
     savedNote:
@@ -93,11 +90,10 @@ export const shareMessages = defineMessages({
     shareWhy:
       'The link contains everything, your idea included: it is not stored on any server. Whoever has the link can read it.',
     shortLink: 'Link with the summary',
-    shortLinkNote: (length: number) =>
-      `Idea, score, axes and pitch. ${length.toLocaleString('en-GB')} characters: fits in a chat.`,
+    shortLinkNote: 'Idea, score, axes and pitch. Fits in a chat.',
     wholeLink: 'Full link',
-    wholeLinkNote: (length: number) =>
-      `It holds everything. ${length.toLocaleString('en-GB')} characters: some chats and mail programs cut it; whoever opens it will see if anything is missing.`,
+    wholeLinkNote:
+      'It holds everything. Some chats and mail programs cut it; whoever opens it will see if anything is missing.',
     copyShort: 'Copy the link with the summary',
     copyWhole: 'Copy full link',
     device: 'Share with another app',
@@ -152,8 +148,7 @@ export const shareMessages = defineMessages({
     tryOwn: 'Put your own idea to the test',
     analyzeThis: 'Get a report on this idea',
     onlyInTab: 'It is only in this tab.',
-    keepOne: 'Save',
-    inThisBrowser: 'in this browser',
+    keepOne: 'Save in this browser',
     savedHere: 'Saved in this browser.',
     saveFailed: 'Not saved: the browser has no room or does not allow it. Download the report as JSON.',
     savedNote:

@@ -94,7 +94,7 @@ function LinkField({ link, isShort }: { link: string; isShort: boolean }) {
         />
       </Label>
       <p id={noteId} className="mt-1 text-sm text-muted">
-        {(isShort ? texts.shortLinkNote : texts.wholeLinkNote)(link.length)}
+        {isShort ? texts.shortLinkNote : texts.wholeLinkNote}
       </p>
       <CopyButton
         label={isShort ? texts.copyShort : texts.copyWhole}
