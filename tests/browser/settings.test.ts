@@ -29,7 +29,7 @@ test('the settings take a model of Ollama, return the focus, and store only on r
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(ideaMessages.es.connect);
   await openSettings(page);
   await page.getByRole('radio', { name: texts.ollama }).check();
-  await page.getByLabel(texts.model).fill('good-en ');
+  await page.getByLabel(texts.model, { exact: true }).fill('good-en ');
   await button(page, texts.save).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await saved(page)).toBeNull();
