@@ -252,10 +252,12 @@ async function run<Event extends { type: string }>(
   onEvent: (event: Exclude<Event, PageFailureEvent> | RequestFailed) => void,
 ): Promise<void> {
   const signal = store.newSignal(id, kind);
-  const fail = (failure: Failure) => !signal.aborted && onEvent({ type: 'failed', failure });
+  function fail(failure: Failure): void {
+    if (!signal.aborted) onEvent({ type: 'failed', failure });
+  }
   // Without these features every request would fail with a misleading error.
   if (!('any' in AbortSignal && 'canParse' in URL)) {
-    return void fail({ code: 'outdated_browser', retryable: false });
+    return fail({ code: 'outdated_browser', retryable: false });
   }
   let asked: AskedService | undefined;
   try {
@@ -265,7 +267,7 @@ async function run<Event extends { type: string }>(
       if (signal.aborted) return;
       if (event.type === 'error') {
         const { type: _, ...failure } = event as PageFailureEvent;
-        return void fail({ ...failure, messageLanguage: language, asked });
+        return fail({ ...failure, messageLanguage: language, asked });
       }
       onEvent(event as Exclude<Event, PageFailureEvent>);
     }
