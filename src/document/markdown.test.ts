@@ -42,14 +42,16 @@ test('points stand once, exact, where the total comes about; elsewhere stand lev
   expect(markdown).toContain('- **Mercado**: 3 de 5 · Medio · por averiguar\n');
   expect(markdown.match(/7,5 de 15/g)).toHaveLength(2);
   expect(markdown).toContain('| Mercado | 7,5 de 15 |\n');
-  expect(markdown).toContain('| **Total** | **62,5 de 100** (redondeado: 63) |');
+  expect(markdown).toContain('| **Total** | **62,5 de 100** |\n\nRedondeado, la puntuación es 63.\n');
   expect(markdown).not.toMatch(/\d\/\d/);
 });
 
 test('a capped score says so where the total comes about', () => {
   const report = { ...english.report, verdict: 'too_little_said' as const, score: 45 };
   const markdown = fileMarkdown({ ...english, report });
-  expect(markdown).toContain('| **Total** | **62.5 of 100** (capped at 45: too little is said) |');
+  expect(markdown).toContain(
+    '| **Total** | **62.5 of 100** |\n\nThe score is capped at 45: too little is said.\n',
+  );
   expect(markdown).toContain(english.report.interpretation);
   expect(markdown).toContain('### Strengths');
   expect(markdown).not.toMatch(/## (?:Improved idea|The sums)|Go ahead|Test first/);

@@ -30,23 +30,21 @@ export function reasonsSection(content: ReportContent): Section | undefined {
   });
   return section('breakdown', 'record', { title: texts.breakdown, isLandmark: true }, [
     ...axes,
-    pointsTable(content),
+    ...pointsBlocks(content),
     ...ratingsBlocks(content),
     { type: 'paragraph', look: 'note', text: [{ text: texts.howScored, more: 'scoring' }] },
   ]);
 }
 
-/** The exact points of each axis, and the total: rounded, and capped by the verdict. */
-function pointsTable({ sections, language }: ReportContent): TableBlock | undefined {
+/** The exact points of each axis with their total, and how the score differs from the total. */
+function pointsBlocks({ sections, language }: ReportContent): readonly Block[] {
   const texts = reportMessages[language];
   const { scoreBreakdown, score, verdict = 'judged' } = sections;
-  if (!scoreBreakdown || score === undefined) return undefined;
+  if (!scoreBreakdown || score === undefined) return [];
   const points = scoreBreakdown.map(({ axis, level }) => axisPoints(axis, level));
   const total = points.reduce((sum, each) => sum + each, 0);
   const cap = VERDICT_CAPS[verdict];
-  const isCapped = Math.round(total) > cap;
-  const note = isCapped ? texts.capped(cap) : Number.isInteger(total) ? '' : texts.roundedTo(score);
-  return {
+  const table: TableBlock = {
     type: 'table',
     heads: [texts.axis, texts.points],
     rows: [
@@ -56,13 +54,12 @@ function pointsTable({ sections, language }: ReportContent): TableBlock | undefi
       ]),
       [
         [{ text: texts.total, style: 'strong' }],
-        present([
-          { text: texts.pointsOf(numberText(total, language), 100), style: 'strong' as const },
-          note !== '' && { text: note, style: 'muted' as const },
-        ]),
+        [{ text: texts.pointsOf(numberText(total, language), 100), style: 'strong' }],
       ],
     ],
   };
+  if (Math.round(total) > cap) return [table, paragraph(texts.capped(cap), 'note')];
+  return Number.isInteger(total) ? [table] : [table, paragraph(texts.rounded(score), 'note')];
 }
 
 /** How Crisol computes a score from the levels that the model gives. */

@@ -57,8 +57,8 @@ export const reportMessages = defineMessages({
     points: 'Puntos',
     total: 'Total',
     pointsOf: (points: string, most: number) => `${points} de ${most}`,
-    roundedTo: (score: number) => `(redondeado: ${score})`,
-    capped: (cap: number) => `(con tan poco dicho no pasa de ${cap})`,
+    rounded: (score: number) => `Redondeado, la puntuación es ${score}.`,
+    capped: (cap: number) => `Con tan poco dicho, la puntuación no pasa de ${cap}.`,
     basis: {
       said: 'lo dice el texto',
       known: 'conocimiento del modelo',
@@ -160,8 +160,8 @@ export const reportMessages = defineMessages({
     points: 'Points',
     total: 'Total',
     pointsOf: (points, most) => `${points} of ${most}`,
-    roundedTo: (score) => `(rounded: ${score})`,
-    capped: (cap) => `(capped at ${cap}: too little is said)`,
+    rounded: (score) => `Rounded, the score is ${score}.`,
+    capped: (cap) => `The score is capped at ${cap}: too little is said.`,
     basis: {
       said: 'the text says so',
       known: 'the model’s own knowledge',

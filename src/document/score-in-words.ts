@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '../domain/language.ts';
+import type { Language } from '../domain/language.ts';
 import type { Report } from '../domain/report.ts';
 import { isScoredVerdict } from '../domain/rubric.ts';
 import { scoreBand } from '../domain/score-band.ts';
@@ -13,10 +13,4 @@ export function scoreInWords(
   return isScoredVerdict(verdict)
     ? `${texts.band[scoreBand(score)]} · ${texts.outOf100(score)}`
     : texts.notScored;
-}
-
-/** A difference in points, e.g. `+4` or `−2`. `Intl` writes a hyphen instead of a minus sign. */
-export function withSign(points: number, language: Language): string {
-  const options = { signDisplay: 'exceptZero' } as const;
-  return points.toLocaleString(LOCALES[language], options).replace('-', '−');
 }

@@ -17,8 +17,8 @@ export function writeBars(flow: SectionWriter, { groups }: BarsBlock): void {
     const list = flow.element('L', parent);
     const { x, width } = flow.column;
     const barsAt = x + NAME_WIDTH + AMOUNT_WIDTH + BAR.gap;
-    const longest = Math.max(...bars.map(({ amount }) => Math.abs(amount)));
-    const scale = longest > 0 ? (x + width - barsAt) / longest : 0;
+    const longest = Math.max(...bars.map(({ amount }) => Math.abs(amount)), Number.EPSILON);
+    const scale = (x + width - barsAt) / longest;
     const rows = bars.map((bar) => {
       const item = flow.element('LI', list);
       const label = flow.box(bar.name, BODY, { x, width: NAME_WIDTH }, flow.element('Lbl', item));

@@ -4,17 +4,13 @@ import type { Element, PageFlow } from './page-flow.ts';
 import { BAND_COLOUR, COLOUR } from './theme.ts';
 
 const ARC = { radius: 52, width: 7.5 };
-/** The arc of the range of several ratings, inside the arc of the score. */
-const RANGE = { radius: 43.5, width: 2.5 };
 /** Marks at the beginning of each band, so that bands do not depend on colour. */
 const TICK = { from: ARC.radius + 5.5, to: ARC.radius + 9 };
-/** The smallest range that is drawn, in points of the score. */
-const MIN_RANGE = 1.5;
 const FOOT = 4;
 
 export const GAUGE = { width: 2 * TICK.to, height: TICK.to + FOOT } as const;
 
-interface Gauge extends Pick<ScoreBlock, 'range'> {
+interface Gauge {
   score: NonNullable<ScoreBlock['score']>;
   /** Text alternative. */
   alt: string;
@@ -22,25 +18,16 @@ interface Gauge extends Pick<ScoreBlock, 'range'> {
   top: number;
 }
 
-/** Draws the score as a half circle, as on the page, with the range as a thin second arc. */
-export function drawGauge(flow: PageFlow, parent: Element, { score, range, alt, left, top }: Gauge): void {
+/** Draws the score as a half circle, as on the page. */
+export function drawGauge(flow: PageFlow, parent: Element, { score, alt, left, top }: Gauge): void {
   const { pdf } = flow;
   const { value, band } = score;
   const centre = { x: left + TICK.to, y: top + TICK.to };
-  const colour = BAND_COLOUR[band];
   const bbox: [number, number, number, number] = [left, top, left + GAUGE.width, top + GAUGE.height];
   flow.element('Figure', parent, { alt, bbox }).add(() => {
     pdf.lineCap('butt').lineWidth(ARC.width);
-    pdf.path(arc(centre, ARC.radius, 0, 100)).stroke(COLOUR.line);
-    if (value > 0) pdf.path(arc(centre, ARC.radius, 0, value)).stroke(colour);
-    if (range) {
-      const low = Math.min(range.low, 100 - MIN_RANGE);
-      const high = Math.max(range.high, low + MIN_RANGE);
-      pdf
-        .lineWidth(RANGE.width)
-        .path(arc(centre, RANGE.radius, low, high))
-        .stroke(COLOUR.ink);
-    }
+    pdf.path(arcTo(100, centre)).stroke(COLOUR.line);
+    if (value > 0) pdf.path(arcTo(value, centre)).stroke(BAND_COLOUR[band]);
     for (const limit of Object.values(BAND_LIMITS)) {
       const from = pointAt(centre, limit, TICK.from);
       const to = pointAt(centre, limit, TICK.to);
@@ -60,8 +47,7 @@ function pointAt(centre: Point, score: number, radius: number): Point {
   return { x: centre.x + radius * Math.cos(angle), y: centre.y - radius * Math.sin(angle) };
 }
 
-function arc(centre: Point, radius: number, from: number, to: number): string {
-  const start = pointAt(centre, from, radius);
-  const end = pointAt(centre, to, radius);
-  return `M ${start.x} ${start.y} A ${radius} ${radius} 0 0 1 ${end.x} ${end.y}`;
+function arcTo(score: number, centre: Point): string {
+  const { x, y } = pointAt(centre, score, ARC.radius);
+  return `M ${centre.x - ARC.radius} ${centre.y} A ${ARC.radius} ${ARC.radius} 0 0 1 ${x} ${y}`;
 }

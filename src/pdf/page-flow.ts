@@ -1,8 +1,9 @@
+import type { Text } from '../document/blocks.ts';
 import type { Style } from './font-files.ts';
-import { setAttributes } from './pdfkit-insides.ts';
+import { setNumbering } from './pdfkit-insides.ts';
 import type { ReportFonts } from './report-fonts.ts';
-import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE, UNDERLINE } from './theme.ts';
-import { type FontSpan, type TextLine, type TextRun, Typesetter } from './typesetter.ts';
+import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
+import { type FontSpan, type TextLine, Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, which assistive technology reads. */
 export type Element = PDFKit.PDFStructureElement;
@@ -15,8 +16,6 @@ interface ElementOptions {
   bbox?: [number, number, number, number];
   /** For a list: the kind of its markers. */
   numbering?: 'Disc' | 'Decimal';
-  /** For an underlined part of a text. */
-  underlined?: true;
 }
 
 export interface TextLook {
@@ -28,6 +27,16 @@ export interface TextLook {
 export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.ink };
 export const STRONG: TextLook = { ...BODY, style: 'strong' };
 export const SMALL: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
+
+/** A text in its styles. What a quotation marks is bold. */
+export function spansOf(text: Text, look: TextLook): FontSpan[] {
+  return text.map(({ text: words, style, isJoined = false }) => ({
+    text: words,
+    style: look.style === 'text' && (style === 'strong' || style === 'mark') ? 'strong' : look.style,
+    ...(style === 'muted' && { colour: COLOUR.muted }),
+    isJoined,
+  }));
+}
 
 /** The column of a text on the page. */
 export interface Extent {
@@ -44,8 +53,6 @@ export interface TextBox {
   element: Element;
   /** Where the lines are in a width, if not at its left. */
   align?: { to: 'centre' | 'right'; width: number };
-  /** A bullet or a number, drawn beside the first line. */
-  marker?: { line: TextLine; x: number; look: TextLook; element: Element };
 }
 
 /** A paragraph has at least this many lines on each of its pages (widows and orphans). */
@@ -74,7 +81,7 @@ export class PageFlow {
   /** Appends a new structure element to `parent`. */
   element(type: string, parent: Element, options: ElementOptions = {}): Element {
     const element = this.pdf.struct(type, options);
-    setAttributes(element, options);
+    if (options.numbering) setNumbering(element, options.numbering);
     parent.add(element);
     return element;
   }
@@ -109,27 +116,15 @@ export class PageFlow {
   }
 
   drawLine(line: TextLine, look: TextLook, x: number, top: number): void {
-    let at = x;
-    for (const run of line.runs) {
-      this.#drawRun(run, look, at, top);
-      at += run.width;
-    }
-  }
-
-  #drawRun({ face, text, colour, width, isMarked }: TextRun, look: TextLook, x: number, top: number): void {
     const baseline = top + (lineHeight(look) + look.size * CAPITAL_HEIGHT) / 2;
-    if (isMarked)
+    let at = x;
+    for (const { face, text, colour, width } of line.runs) {
       this.pdf
-        .rect(x, baseline + look.size * UNDERLINE.below, width, look.size * UNDERLINE.height)
-        .fill(UNDERLINE.colour);
-    this.pdf
-      .fillColor(colour ?? look.colour)
-      .font(face, look.size)
-      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-  }
-
-  get pageCount(): number {
-    return this.pdf.bufferedPageRange().count;
+        .fillColor(colour ?? look.colour)
+        .font(face, look.size)
+        .text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      at += width;
+    }
   }
 
   get room(): number {
@@ -151,28 +146,9 @@ export class PageFlow {
     if (this.y > PAGE.margin) this.y += height;
   }
 
-  /** Draws all lines of a text, with its marker, on this page, each in its element. */
+  /** Draws all lines of a text on this page, in its element. */
   draw(box: TextBox, top: number): void {
-    const { marker, element } = box;
-    if (marker) marker.element.add(() => this.drawLine(marker.line, marker.look, marker.x, top));
-    if (box.lines.some(({ runs }) => runs.some(({ isMarked }) => isMarked))) this.#drawMarked(box, top);
-    else element.add(() => this.drawLines(box, top));
-  }
-
-  /** Draws a text with a marked part, which has an element within the element of the text. */
-  #drawMarked(box: TextBox, top: number): void {
-    const { lines, look, element } = box;
-    let mark: Element | undefined;
-    for (const [index, line] of lines.entries()) {
-      let at = leftOf(line, box);
-      for (const run of line.runs) {
-        const left = at;
-        if (!run.isMarked) mark = undefined;
-        else mark ??= this.element('Span', element, { underlined: true });
-        (mark ?? element).add(() => this.#drawRun(run, look, left, top + index * lineHeight(look)));
-        at += run.width;
-      }
-    }
+    box.element.add(() => this.drawLines(box, top));
   }
 
   drawLines(box: TextBox, top: number): void {
@@ -186,15 +162,15 @@ export class PageFlow {
    * @param beside called with top and height of each part before the part is drawn
    */
   write(box: TextBox, beside?: (top: number, height: number) => void): void {
-    for (let rest: TextBox | undefined = box; rest; ) {
-      const split = splitText(rest, this.room);
-      rest = split.rest;
-      if (split.part) {
-        beside?.(this.y, heightOf(split.part));
-        this.draw(split.part, this.y);
-        this.y += heightOf(split.part);
-      } else if (rest) this.newPage();
+    const { part, rest } = splitText(box, this.room);
+    if (part.lines.length > 0 || rest.lines.length === 0) {
+      beside?.(this.y, heightOf(part));
+      this.draw(part, this.y);
+      this.y += heightOf(part);
     }
+    if (rest.lines.length === 0) return;
+    this.newPage();
+    this.write(rest, beside);
   }
 }
 
@@ -219,22 +195,17 @@ export function heightToBegin({ lines, look }: TextBox): number {
 }
 
 /**
- * Splits a text into the lines that fit in `room` and the rest. Leaves no single line of a longer text alone.
- * @returns `part` is `undefined` if nothing fits
+ * Splits a text into the lines that fit in `room` and the rest. Leaves no single line of a longer text alone. Both parts may
+ * be without lines.
  */
-export function splitText(
-  { marker, ...box }: TextBox,
-  room: number,
-): { part: TextBox | undefined; rest: TextBox | undefined } {
+export function splitText(box: TextBox, room: number): { part: TextBox; rest: TextBox } {
   const { lines, look } = box;
-  const whole = { ...box, ...(marker && { marker }) };
   // Tolerates rounding errors.
   const fit = Math.floor((room + 0.01) / lineHeight(look));
-  if (fit >= lines.length) return { part: whole, rest: undefined };
   const together = Math.min(fit, lines.length - MIN_LINES_TOGETHER);
-  if (together < MIN_LINES_TOGETHER) return { part: undefined, rest: whole };
+  const count = fit >= lines.length ? lines.length : together < MIN_LINES_TOGETHER ? 0 : together;
   return {
-    part: { ...whole, lines: lines.slice(0, together) },
-    rest: { ...box, lines: lines.slice(together) },
+    part: { ...box, lines: lines.slice(0, count) },
+    rest: { ...box, lines: lines.slice(count) },
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { expect, test } from 'vitest';
-import { addBookmark, appendXmp, setAttributes, XmlText } from './pdfkit-insides.ts';
+import { addBookmark, appendXmp, setNumbering, XmlText } from './pdfkit-insides.ts';
 
 test('the parts that rely on pdfkit’s insides were tested with the installed version', () => {
   // The package does not export its package.json.
@@ -29,7 +29,7 @@ test('pdfkit writes a title unescaped into the XMP metadata, and XmlText escapes
 test('attributes, bookmarks and metadata reach the file', async () => {
   const pdf = await written((document) => {
     const list = document.struct('L');
-    setAttributes(list, { numbering: 'Decimal' });
+    setNumbering(list, 'Decimal');
     document.addStructure(list);
     list.end();
     addBookmark(document, 'Here', 100);

@@ -43,21 +43,10 @@ export function appendXmp(pdf: PDFKit.PDFDocument, writer: Writer, data: string)
         ${pdfProperties(data)}`);
 }
 
-interface Attributes {
-  /** For a list: the kind of its markers. */
-  numbering?: 'Disc' | 'Decimal' | undefined;
-  /** For an underlined part of a text. */
-  underlined?: true | undefined;
-}
-
-/** Sets attributes that PDF/UA requires and pdfkit has no option for. */
-export function setAttributes(
-  element: PDFKit.PDFStructureElement,
-  { numbering, underlined }: Attributes,
-): void {
-  const { data } = (element as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
-  if (numbering) data.A = { O: 'List', ListNumbering: numbering };
-  if (underlined) data.A = { O: 'Layout', TextDecorationType: 'Underline' };
+/** Sets the kind of a list's markers, which PDF/UA requires and pdfkit has no option for. */
+export function setNumbering(list: PDFKit.PDFStructureElement, numbering: 'Disc' | 'Decimal'): void {
+  const { data } = (list as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary;
+  data.A = { O: 'List', ListNumbering: numbering };
 }
 
 /** Adds a bookmark at a height of the current page. */

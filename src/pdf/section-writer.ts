@@ -10,7 +10,7 @@ import {
 } from './page-flow.ts';
 import { addBookmark } from './pdfkit-insides.ts';
 import { printableLine } from './printable-text.ts';
-import { COLOUR, COLUMN, CONTENT_BOTTOM, PAGE, SIZE } from './theme.ts';
+import { COLOUR, COLUMN, SIZE } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 export const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
@@ -44,25 +44,19 @@ export class SectionWriter extends PageFlow {
   }
 
   /** A heading within a section, one level below the previous title, because PDF/UA forbids skipped levels. */
-  heading(text: string, look: TextLook = SUBHEADING, parent = this.parent): void {
-    const box = this.textBox(text, look, this.#hasTitle ? 'H3' : 'H2', parent);
+  heading(text: string, look: TextLook = SUBHEADING): void {
+    const box = this.textBox(text, look, this.#hasTitle ? 'H3' : 'H2');
     this.#headings.push({ box, above: SPACE.heading });
   }
 
-  /**
-   * Makes room for content and writes the waiting headings above the content.
-   * @param wanted height to keep together on one page if a page is high enough
-   * @param least height that must fit in any case
-   */
-  begin(wanted: number, least = wanted): void {
+  /** Makes room for content of a height, or begins a page for higher content, and writes the waiting headings above it. */
+  begin(height: number): void {
     const headings = this.#headings.splice(0);
     const above = headings.reduce(
       (sum, { box, above }) => sum + above + heightOf(box) + SPACE.belowHeading,
       0,
     );
-    const below = headings.length > 0 ? BELOW_HEADING : 0;
-    const page = CONTENT_BOTTOM - PAGE.margin;
-    this.need(above + Math.max(below, above + wanted <= page ? wanted : least));
+    this.need(above + Math.max(headings.length > 0 ? BELOW_HEADING : 0, height));
     for (const { box, above, bookmark } of headings) {
       this.space(above);
       if (bookmark !== undefined) this.bookmark(bookmark);

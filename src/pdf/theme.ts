@@ -24,9 +24,6 @@ export const COLOUR = {
   panel: brand.colours.paper,
 } as const;
 
-/** The line below the marked part of a quotation. Lengths are fractions of the font size. */
-export const UNDERLINE = { colour: COLOUR.accent, below: 0.17, height: 0.09 } as const;
-
 /** The page's tokens for badges. Each text has a contrast above 6:1 on its background and above 7:1 on white. */
 export const TONES: Readonly<Record<Tone, { text: string; background: string }>> = {
   success: { text: '#05603f', background: '#d9f2e4' },

@@ -9,8 +9,6 @@ export interface FontSpan {
   style: Style;
   /** Overrides the colour of the block. */
   colour?: string;
-  /** Underlined, in its own structure element. */
-  isMarked?: boolean;
   /** No space separates this span from the previous span. */
   isJoined?: boolean;
 }
@@ -22,7 +20,6 @@ export interface TextRun {
   /** Points, without the space at the end of a line. */
   width: number;
   colour?: string;
-  isMarked?: boolean;
 }
 
 export interface TextLine {
@@ -65,7 +62,7 @@ export class Typesetter {
           const first = added.shift();
           before.letters.push(...(first?.letters ?? []));
           before.space = first?.space ?? [];
-        } else if (before) before.space = this.#runs({ ...span, isMarked: false, text: ' ' }, size);
+        } else if (before) before.space = this.#runs({ ...span, text: ' ' }, size);
         words.push(...added);
       }
     }
@@ -75,16 +72,11 @@ export class Typesetter {
   /** A single line, cut with an ellipsis if it exceeds `width`. */
   line(span: FontSpan, size: number, width = Number.POSITIVE_INFINITY): TextLine {
     const text = printableText(span.text).replaceAll('\n', ' ');
-    let letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
-    let line = toLine(this.#runs({ ...span, text }, size));
-    while (line.width > width && letters.length > 0) {
-      letters = letters.slice(
-        0,
-        Math.min(letters.length - 1, Math.ceil((letters.length * width) / line.width)),
-      );
-      line = toLine(this.#runs({ ...span, text: `${letters.join('').trimEnd()}…` }, size));
-    }
-    return line;
+    const whole = toLine(this.#runs({ ...span, text }, size));
+    if (whole.width <= width) return whole;
+    const ellipsis = this.#runs({ ...span, text: '…' }, size);
+    const [cut] = this.lines([{ ...span, text }], size, width - widthOf(ellipsis));
+    return toLine([...(cut?.runs ?? []), ...ellipsis]);
   }
 
   /** The text as one word, or as its letters if it is wider than a line. */
@@ -99,12 +91,11 @@ export class Typesetter {
     });
   }
 
-  #runs({ text, style, colour, isMarked }: FontSpan, size: number): TextRun[] {
+  #runs({ text, style, colour }: FontSpan, size: number): TextRun[] {
     return this.#shape(text, style).map((run) => ({
       ...run,
       width: run.width * size,
       ...(colour && { colour }),
-      ...(isMarked && { isMarked }),
     }));
   }
 
@@ -176,7 +167,7 @@ function toLine(runs: readonly TextRun[]): TextLine {
   const joined: TextRun[] = [];
   for (const run of runs.slice(0, end)) {
     const last = joined.at(-1);
-    if (last?.face === run.face && last.colour === run.colour && last.isMarked === run.isMarked) {
+    if (last?.face === run.face && last.colour === run.colour) {
       last.text += run.text;
       last.width += run.width;
     } else joined.push({ ...run });

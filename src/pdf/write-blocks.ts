@@ -8,12 +8,11 @@ import type {
   TitleBlock,
 } from '../document/blocks.ts';
 import { writeBars } from './bars.ts';
-import { writeList, writeLists } from './lists.ts';
-import { BODY, heightToBegin, SMALL, STRONG, type TextBox, type TextLook } from './page-flow.ts';
+import { writeItems, writeList, writeLists } from './lists.ts';
+import { BODY, heightToBegin, SMALL, STRONG, spansOf, type TextBox, type TextLook } from './page-flow.ts';
 import { writeScore } from './score.ts';
 import { type SectionWriter, SPACE } from './section-writer.ts';
-import { sourceText, spansOf } from './spans.ts';
-import { writeRows } from './table.ts';
+import { writeTable } from './table.ts';
 import { COLOUR, COLUMN, SIZE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
@@ -27,8 +26,7 @@ const PARAGRAPHS: Readonly<Record<NonNullable<ParagraphBlock['look']>, TextLook>
   note: SMALL,
   warning: { ...STRONG, colour: TONES.warning.text },
 };
-/** Width for the number of a source. */
-const SOURCE_INDENT = 20;
+const SOURCES = { text: SMALL, label: SMALL, indent: 20 };
 /** The bar beside a quotation, and the indent for it. */
 const BAR = { width: 2, indent: 13 };
 
@@ -49,7 +47,7 @@ const WRITERS: {
   quotation: writeQuotation,
   score: writeScore,
   axis: writeAxis,
-  table: writeRows,
+  table: writeTable,
   sums(flow, { blocks }) {
     for (const block of blocks) writeBlock(flow, block);
   },
@@ -87,20 +85,13 @@ function writeHeadline(flow: SectionWriter, { text = '', decision }: HeadlineBlo
   writeText(flow, flow.textBox([...chip, { text, style: LEAD.style }], LEAD));
 }
 
-/** A list with its own numbers, which may have gaps. */
+/** A list with its own numbers, which may have gaps. The URLs are plain text, because the PDF has no links. */
 function writeSources(flow: SectionWriter, { items }: SourcesBlock): void {
-  const list = flow.element('L', flow.parent);
-  for (const { number, source } of items) {
-    const item = flow.element('LI', list);
-    const marker = {
-      line: flow.line(`[${number}]`, SMALL),
-      x: flow.column.x,
-      look: SMALL,
-      element: flow.element('Lbl', item),
-    };
-    const box = flow.textBox(sourceText(source), SMALL, 'LBody', item, flow.indented(SOURCE_INDENT));
-    writeText(flow, { ...box, marker });
-  }
+  const labelled = items.map(({ number, source: { url, title, date } }) => ({
+    label: `[${number}]`,
+    text: [url, title, ...(date === undefined ? [] : [date])].join(' · '),
+  }));
+  writeItems(flow, labelled, SOURCES, flow.element('L', flow.parent));
 }
 
 function writeParagraph(flow: SectionWriter, { text, look }: ParagraphBlock): void {
@@ -114,10 +105,13 @@ function onOneLine(texts: readonly FontSpan[][]): FontSpan[] {
   return texts.flatMap((text, index) => (index > 0 ? [dot, ...text] : text));
 }
 
-/** A text, over several pages if needed. */
-function writeText(flow: SectionWriter, box: TextBox): void {
+/**
+ * Writes a text with space below, over several pages if needed.
+ * @param beside as in `write`
+ */
+function writeText(flow: SectionWriter, box: TextBox, beside?: (top: number, height: number) => void): void {
   flow.begin(heightToBegin(box));
-  flow.write(box);
+  flow.write(box, beside);
   flow.space(SPACE.afterText);
 }
 
@@ -125,11 +119,9 @@ function writeText(flow: SectionWriter, box: TextBox): void {
 function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
   const parent = flow.element('BlockQuote', flow.parent);
   const box = flow.textBox(text, BODY, 'P', parent, flow.indented(BAR.indent));
-  flow.begin(heightToBegin(box));
-  flow.write(box, (top, height) =>
+  writeText(flow, box, (top, height) =>
     flow.artifact((pdf) => pdf.rect(COLUMN.x, top, BAR.width, height).fill(COLOUR.accent)),
   );
-  flow.space(SPACE.afterText);
 }
 
 /** An axis in one paragraph: its name, its level, and the reason. */

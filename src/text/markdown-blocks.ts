@@ -1,15 +1,9 @@
-/** The blocks of a Markdown text that is still being written. */
-export interface WholeBlocks {
-  /** Blocks that further text cannot change. */
-  blocks: string[];
-  /** The last block, which may go on. */
-  rest: string;
-}
-
 const HEADING = /^#{1,6}\s/;
 const LIST_ITEM = /^\s*(?:[-*•]|\d{1,3}[.)])\s/;
 const CONTINUED_ITEM = /^\s{2,}\S/;
 const TABLE_ROW = /^\s*\|/;
+/** A last line that may become an item of the list above it. */
+const BEGUN_MARKER = /(?<=\n)[^\S\n]*(?:[-*•]|\d{1,3}[.)]?)$/;
 
 /**
  * Splits Markdown into blocks: a heading with what follows it, a list, a table, or a paragraph. Blocks are separated by
@@ -45,9 +39,7 @@ function continues(block: string, lastLine: string, line: string): boolean {
   return TABLE_ROW.test(lastLine) && TABLE_ROW.test(line);
 }
 
-/** The whole blocks of a text that is being written, and the block that may go on. */
-export function wholeBlocks(text: string): WholeBlocks {
-  const blocks = markdownBlocks(text);
-  const rest = blocks.pop() ?? '';
-  return { blocks, rest };
+/** The blocks of a text that is still being written which further text cannot change. */
+export function wholeBlocks(text: string): string[] {
+  return markdownBlocks(text.replace(BEGUN_MARKER, '')).slice(0, -1);
 }

@@ -178,7 +178,7 @@ test.skipIf(!canReadPrints)(
   },
 );
 
-test('the example is folded on a phone, and its label stays in view while scrolling', async () => {
+test('the analysis of the example is folded at first, and its label stays in view on a phone', async () => {
   const { page } = await browser.visit(`${product.url}/ejemplo`, { viewport: { width: 360, height: 740 } });
   const label = page.getByRole('heading', { name: texts.example });
   const analysis = page.getByRole('heading', { name: reportMessages.es.competition });

@@ -8,30 +8,23 @@ import { button, downloaded, ENGLISH_EXAMPLE, EXAMPLE, withReport } from './harn
 /** Compressed bytes of code and fonts for a report in Latin letters. */
 const LATIN_BUDGET_BYTES = 260_000;
 
-/** The fonts that the example needs. The page loads code and worker earlier. */
-const LATIN_FONTS = ['fraunces-latin-600', 'noto-sans-latin-400', 'noto-sans-latin-600'];
-
 const browser = useBrowser();
 const texts = pageMessages.es;
 
-test('the PDF of a Latin report fetches at most 260 kB, works offline, and is in the report’s language', async () => {
+test('the PDF of a Latin report fetches at most 260 kB, and is in the report’s language', async () => {
   // A profile of its own has nothing in its cache.
   const visit = await browser.prepare({ locale: 'es-ES' });
   const { page } = visit;
   let bytesFetched = 0;
-  const files: string[] = [];
   page.context().on('requestfinished', async (request) => {
     const name = new URL(request.url()).pathname;
     if (!/worker|\.ttf$/.test(name)) return;
     const { responseBodySize, responseHeadersSize } = await request.sizes();
     bytesFetched += responseBodySize + responseHeadersSize;
-    files.push(name);
   });
   await withReport(visit, product.url);
-  const isFetched = () => LATIN_FONTS.every((font) => files.some((name) => name.includes(font)));
-  await expect.poll(isFetched, { timeout: 60_000 }).toBe(true);
-  await page.context().setOffline(true);
   const { name, bytes } = await downloaded(page, texts.pdf);
+  await expect.poll(() => bytesFetched).toBeGreaterThan(LATIN_BUDGET_BYTES / 2);
   expect(bytesFetched).toBeLessThanOrEqual(LATIN_BUDGET_BYTES);
   expect(name).toMatch(/^Crisol-[\p{L}\p{Nd}]+-\d{4}-\d{2}-\d{2}\.pdf$/u);
   expect(bytes.length).toBeLessThan(120_000);
@@ -72,9 +65,6 @@ test('the PDF button is busy during a download; a failure is shown and can be re
   fail();
   await page.getByText(texts.pdfFailed).first().waitFor();
   expect(await busy.count()).toBe(0);
-  await page.evaluate(() => Reflect.deleteProperty(Intl, 'Segmenter'));
-  await button(page, texts.pdf).first().click();
-  await page.getByText(texts.pdfOutdated).first().waitFor();
   await page.unroute(/\.ttf$/);
   expect((await downloaded(page, texts.pdf)).bytes.length).toBeGreaterThan(10_000);
 });

@@ -85,6 +85,10 @@ test('the full analysis unfolds at its button, in the order of the specification
     'De dónde sale la puntuación',
     'La idea',
   ]);
+  const list = page.getByRole('navigation', { name: 'En esta página' });
+  const last = page.getByRole('heading', { name: 'De dónde sale la puntuación' });
+  await list.getByRole('link', { name: 'De dónde sale la puntuación' }).click();
+  await expect.poll(() => inView(last)).toBe(true);
   await button(page, 'Descargar informe en PDF').last().waitFor();
   await button(page, 'Plegar el análisis').click();
   expect(await chapter.isVisible()).toBe(false);
@@ -151,7 +155,7 @@ test('the report is also written in the other language, and the first one is kep
   await button(page, 'Ver el informe en inglés').waitFor();
 });
 
-test('an improved idea shows what changed and lists the earlier report, whose chip fits a phone', async () => {
+test('an improved idea shows on a phone what changed', async () => {
   const { page } = await browser.visit(withModel.url, PHONE);
   await send(page);
   await complete(page);
@@ -162,10 +166,7 @@ test('an improved idea shows what changed and lists the earlier report, whose ch
   await button(page, 'Analizar idea').click();
   await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor({ timeout: 30_000 });
   await complete(page);
-  const chips = page.getByRole('navigation', { name: 'Informes de esta pestaña' }).getByRole('button');
-  expect(await chips.count()).toBe(2);
-  const { x = 0, width = 0 } = (await chips.last().boundingBox()) ?? {};
-  expect(x + width).toBeLessThanOrEqual(360);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('two more ratings say beside the score how far they agree, and the focus stays there', async () => {

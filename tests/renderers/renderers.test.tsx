@@ -216,6 +216,15 @@ describe.each(Object.entries(RENDERERS))('the %s of a report', (name, render) =>
   });
 });
 
+test('the page folds strengths and weaknesses beyond six', () => {
+  const strengths = Array.from({ length: 8 }, (_, index) => `strength ${index + 1}`);
+  const { strategicAnalysis } = example.report;
+  const report = { ...example.report, strategicAnalysis: { ...strategicAnalysis, strengths } };
+  const [folded = '', ...others] = page({ ...example, report }).match(/<details>.*?<\/details>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(folded.match(/strength \d/g)).toEqual(['strength 7', 'strength 8']);
+});
+
 /** HTML, Markdown, URLs, terminal control sequences, reversed and hidden characters, names of prototypes. */
 const HOSTILE =
   '<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://evil.example/p) ' +

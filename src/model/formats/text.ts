@@ -82,7 +82,7 @@ export function readMarkdownBlocks(raw: unknown, maxLength: number, isBegun = fa
   const written = markdownOf(raw);
   if (written === undefined) return undefined;
   const text = written.replace(ESCAPE, unescapedCharacter).replace(/\r\n?/g, '\n');
-  const found = isBegun ? wholeBlocks(text).blocks : markdownBlocks(text);
+  const found = isBegun ? wholeBlocks(text) : markdownBlocks(text);
   const blocks: string[] = [];
   let length = 0;
   for (const each of found) {

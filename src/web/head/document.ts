@@ -34,7 +34,7 @@ ${headTags(path, settings).map(tagHtml).join('\n')}
 </head>
 <body>
 <div id="root">${content}</div>
-<script type="application/json" id="site-settings">${jsonInHtml(JSON.stringify(settings))}</script>
+<script type="application/json" id="site-settings">${settingsJson(settings)}</script>
 </body>
 </html>
 `;
@@ -46,7 +46,7 @@ function tagHtml({ name, attributes, text }: HeadTag): string {
     .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`))
     .join(' ');
   if (text === undefined) return `<${name} ${attributesHtml}>`;
-  return `<${name} ${attributesHtml}>${name === 'script' ? jsonInHtml(text) : escapeHtml(text)}</${name}>`;
+  return `<${name} ${attributesHtml}>${escapeHtml(text)}</${name}>`;
 }
 
 function escapeHtml(text: string): string {
@@ -58,6 +58,6 @@ function escapeHtml(text: string): string {
 }
 
 /** Escapes `<`, so that no text can end the script element or open a comment. */
-function jsonInHtml(json: string): string {
-  return json.replaceAll('<', '\\u003c');
+function settingsJson(settings: SiteSettings): string {
+  return JSON.stringify(settings).replaceAll('<', '\\u003c');
 }

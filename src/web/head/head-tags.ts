@@ -5,22 +5,12 @@ import { languageAt, pageAt, translatedPath } from '../pages.ts';
 import { headMessages } from './messages.ts';
 
 export interface HeadTag {
-  name: 'title' | 'meta' | 'link' | 'script';
+  name: 'title' | 'meta' | 'link';
   attributes: Readonly<Record<string, string>>;
   text?: string;
 }
 
-/** The home page's structured data, in the vocabulary of schema.org. */
-const APPLICATION = {
-  '@type': 'WebApplication',
-  applicationCategory: 'BusinessApplication',
-  operatingSystem: 'Any',
-  browserRequirements: 'JavaScript',
-  isAccessibleForFree: true,
-  offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
-};
-
-/** All head tags that depend on the URL: title, description, links, social tags, structured data. */
+/** All head tags that depend on the URL: title, description, links, social tags. */
 export function headTags(path: string, { siteUrl, service }: SiteSettings): HeadTag[] {
   const language = languageAt(path);
   const texts = headMessages[language];
@@ -32,19 +22,6 @@ export function headTags(path: string, { siteUrl, service }: SiteSettings): Head
   const description = page === 'home' && !service ? texts.homeDescriptionRules : texts[`${page}Description`];
   const url = siteUrl + path;
   const picture = `${siteUrl}/social-${language}.png`;
-  const structuredData = {
-    '@context': 'https://schema.org',
-    name: page === 'home' ? brand.name : title,
-    description,
-    url,
-    inLanguage: language,
-    ...(page === 'home'
-      ? APPLICATION
-      : {
-          '@type': 'WebPage',
-          isPartOf: { '@type': 'WebSite', name: brand.name, url: `${siteUrl}/` },
-        }),
-  };
   return [
     { name: 'title', attributes: {}, text: title },
     meta('description', description),
@@ -63,20 +40,8 @@ export function headTags(path: string, { siteUrl, service }: SiteSettings): Head
       property('og:locale:alternate', LOCALES[other].replace('-', '_')),
     ),
     property('og:image', picture),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
     property('og:image:alt', texts.pictureAlt),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
-    meta('twitter:image', picture),
-    meta('twitter:image:alt', texts.pictureAlt),
-    {
-      name: 'script',
-      attributes: { type: 'application/ld+json' },
-      text: JSON.stringify(structuredData),
-    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
-import { PAGES, pathOf } from '../pages.ts';
+import { PATHS, pathOf } from '../pages.ts';
 import { headMessages } from './messages.ts';
 
 /** `robots.txt`, site map and web manifest, by path. */
@@ -14,20 +14,11 @@ export function siteFiles({ siteUrl }: SiteSettings): Map<string, { type: string
   ]);
 }
 
-/** Every page with its language alternates, as in the `<link>` tags of the pages. */
+/** The URL of every page. The pages themselves name their translations. */
 function sitemap(siteUrl: string): string {
-  const entries = PAGES.flatMap((page) => {
-    const alternates = [...LANGUAGES, 'x-default' as const].map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${pathOf(page, language === 'x-default' ? DEFAULT_LANGUAGE : language)}"/>`,
-    );
-    return LANGUAGES.map(
-      (language) =>
-        `<url><loc>${siteUrl}${pathOf(page, language)}</loc><lastmod>${brand.legal.updated}</lastmod>${alternates.join('')}</url>`,
-    );
-  });
+  const entries = PATHS.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </urlset>
 `;

@@ -5,12 +5,7 @@ import { setTitle } from './page-title.ts';
 /** Replaces the head tags after a navigation. Loaded on the first navigation. */
 export function updateHead(path: string, settings: SiteSettings): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
-  // Trusted Types block script content, so structured data is left out. Crawlers load each page anew.
-  document.head.append(
-    ...headTags(path, settings)
-      .filter(({ name }) => name !== 'script')
-      .map(elementOf),
-  );
+  document.head.append(...headTags(path, settings).map(elementOf));
   setTitle({ page: document.title });
 }
 

@@ -3,8 +3,7 @@ import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shellMessages } from '../shell/messages.ts';
 import { PageLink, SCORING } from '../ui/page-link.tsx';
-import type { LegalBlock } from './messages.ts';
-import { legalMessages } from './messages.ts';
+import { type LegalBlock, legalMessages } from './messages.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyEs } from './privacy.es.ts';
 import { termsEn } from './terms.en.ts';
@@ -23,18 +22,12 @@ export function TermsPage() {
   return <LegalArticle page="terms" />;
 }
 
-/** A legal text with its date, a list of sections, and links to the home page at both ends. */
+/** A legal text with its date, and links to the home page at both ends. */
 function LegalArticle({ page }: { page: keyof typeof TEXTS }) {
   const texts = useMessages(legalMessages);
   const shell = useMessages(shellMessages);
   const { language } = useLanguage();
-  const text = TEXTS[page][language](useSettings());
-  const sections = Object.entries(text)
-    .flatMap(([title, blocks]) => (blocks ? [{ title, blocks }] : []))
-    .map((section, index) => ({
-      ...section,
-      id: section.title === texts.scoring ? SCORING : `s${index + 1}`,
-    }));
+  const sections = Object.entries(TEXTS[page][language](useSettings()));
   const backHome = (
     <PageLink to="home" className="link inline-flex min-h-11 items-center gap-2 print:hidden">
       <span aria-hidden="true">←</span>
@@ -42,45 +35,30 @@ function LegalArticle({ page }: { page: keyof typeof TEXTS }) {
     </PageLink>
   );
   return (
-    <article className="pt-4 sm:pt-8">
-      {backHome}
-      <h1 className="mt-4 font-display text-4xl">{shell[page]}</h1>
-      <p className="mt-4 text-sm text-muted">{texts.updated(brand.legal.updated)}</p>
-      <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 gap-10">
-          {sections.map(({ title, blocks, id }) => (
-            <section key={title} aria-labelledby={id} className="border-t border-line pt-6">
-              <h2 id={id} className="scroll-mt-20 font-display text-2xl">
+    <article className="grid max-w-measure grid-cols-1 gap-10 pt-4 sm:pt-8">
+      <header>
+        {backHome}
+        <h1 className="mt-4 font-display text-4xl">{shell[page]}</h1>
+        <p className="mt-4 text-sm text-muted">{texts.updated(brand.legal.updated)}</p>
+      </header>
+      {sections.map(
+        ([title, blocks]) =>
+          blocks && (
+            <section key={title} className="grid grid-cols-1 gap-4 border-t border-line pt-6">
+              <h2
+                id={title === texts.scoring ? SCORING : undefined}
+                className="scroll-mt-20 font-display text-2xl"
+              >
                 {title}
               </h2>
-              <div className="mt-4 grid grid-cols-1 gap-4">
-                {blocks.map((block, position) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and are never reordered.
-                  <Block key={position} block={block} />
-                ))}
-              </div>
-            </section>
-          ))}
-          <div className="border-t border-line pt-6">{backHome}</div>
-        </div>
-        <nav aria-label={texts.contents} className="hidden text-sm lg:block print:hidden">
-          <div className="sticky top-24">
-            <p className="font-semibold">{texts.contents}</p>
-            <ol className="mt-2 border-l border-line">
-              {sections.map(({ title, id }) => (
-                <li key={title}>
-                  <a
-                    href={`#${id}`}
-                    className="-ml-px block border-l border-transparent py-1.5 pl-4 text-muted no-underline hover:border-ember hover:text-ember"
-                  >
-                    {title}
-                  </a>
-                </li>
+              {blocks.map((block, position) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and are never reordered.
+                <Block key={position} block={block} />
               ))}
-            </ol>
-          </div>
-        </nav>
-      </div>
+            </section>
+          ),
+      )}
+      <div className="border-t border-line pt-6">{backHome}</div>
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ReportContent } from '../../document/content.ts';
-import { notComparable } from '../../domain/report.ts';
 import { RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { isReport, type TabReport } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -8,7 +7,7 @@ import { type ReportColumn, TwoReports } from '../share/two-reports.tsx';
 import { pageMessages } from './page-messages.ts';
 
 interface Compared {
-  before: ReportColumn & { report: { score: number } };
+  before: ReportColumn;
   /** Without score or axes until they are written. */
   after: ReportColumn;
 }
@@ -28,12 +27,6 @@ export function compared(
     before: earlier.file,
     after: { report: { score, scoreBreakdown, verdict }, meta: { generatedAt, ...meta } },
   };
-}
-
-/** The earlier score, once both scores are known and comparable. */
-export function earlierScore({ before, after }: Compared): number | undefined {
-  const isKnown = after.report.score !== undefined;
-  return isKnown && !notComparable(before, after) ? before.report.score : undefined;
 }
 
 /** The earlier version of an idea beside this one, or why the two reports cannot be compared. */

@@ -1,8 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import type { ColumnsBlock } from '../../document/blocks.ts';
+import type { ColumnsBlock, Tone } from '../../document/blocks.ts';
 import { FADE_IN, Pending } from './pending.tsx';
+import { useReportTexts } from './report-context.ts';
 import { TONES } from './tones.ts';
+
+/** Further items are folded. */
+const SHOWN_ITEMS = 6;
 
 /** Lists side by side where there is space, each with a heading. */
 export function Columns({ columns }: ColumnsBlock) {
@@ -16,28 +20,39 @@ export function Columns({ columns }: ColumnsBlock) {
 }
 
 function Column({ title, tone, items }: ColumnsBlock['columns'][number]) {
+  const { moreItems } = useReportTexts();
   const headingId = useId();
-  const Mark = tone === 'success' || tone === 'info' ? Plus : Minus;
   return (
     <section aria-labelledby={headingId} className="break-inside-avoid">
       <h3 id={headingId} className="font-display text-lg leading-tight">
         {title}
       </h3>
-      {items ? (
-        <ul className={`mt-1 grid grid-cols-1 gap-1 text-sm leading-snug ${FADE_IN}`}>
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
-            <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-1">
-              <Mark aria-hidden="true" className={`mt-0.5 size-4 ${TONES[tone].text}`} />
-              <span dir="auto" className="wrap-anywhere">
-                {item}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Pending lines={8} />
+      {items ? <Items tone={tone} items={items.slice(0, SHOWN_ITEMS)} /> : <Pending lines={8} />}
+      {items && items.length > SHOWN_ITEMS && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-ember">
+            {moreItems(items.length - SHOWN_ITEMS)}
+          </summary>
+          <Items tone={tone} items={items.slice(SHOWN_ITEMS)} />
+        </details>
       )}
     </section>
+  );
+}
+
+function Items({ tone, items }: { tone: Tone; items: readonly string[] }) {
+  const Mark = tone === 'success' || tone === 'info' ? Plus : Minus;
+  return (
+    <ul className={`mt-1 grid grid-cols-1 gap-1 text-sm leading-snug ${FADE_IN}`}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a model may write the same line twice.
+        <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-1">
+          <Mark aria-hidden="true" className={`mt-0.5 size-4 ${TONES[tone].text}`} />
+          <span dir="auto" className="wrap-anywhere">
+            {item}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

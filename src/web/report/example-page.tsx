@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { contentOf } from '../../document/content.ts';
 import { reportDocument } from '../../document/report-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
@@ -15,7 +15,7 @@ import { usePdf } from './use-pdf.ts';
 
 const EXAMPLES = { es: spanish, en: english };
 
-/** An example report in the page's language, marked as an example, with its PDF. On phones its analysis is folded at first. */
+/** An example report in the page's language, marked as an example, with its PDF. */
 export function ExamplePage() {
   const texts = useMessages(pageMessages);
   const { writtenByHand } = useMessages(reportMessages);
@@ -24,9 +24,7 @@ export function ExamplePage() {
   // Without `meta` the end of the report does not repeat who wrote the report.
   const content = { ...contentOf(file), isExample: true, meta: undefined };
   const pdf = usePdf(file, { isExample: true });
-  const [isPhone, setPhone] = useState(false);
   const [isFolded, onFold] = useState(true);
-  useEffect(() => setPhone(matchMedia('(width < 40rem)').matches), []);
   const back = (
     <PageLink to="home" onClick={useAnalysisStore().showForm} className={buttonClass('primary')}>
       {texts.exampleBack}
@@ -44,9 +42,8 @@ export function ExamplePage() {
       <ReportView
         language={language}
         sections={reportDocument(content)}
-        // The example is long, and a phone shows little of it at once.
-        folding={isPhone ? { isFolded, onFold } : undefined}
-        slots={{ actions: <PdfButton pdf={pdf} isShort />, analysisEnd: isPhone && <PdfButton pdf={pdf} /> }}
+        folding={{ isFolded, onFold }}
+        slots={{ actions: <PdfButton pdf={pdf} isShort />, analysisEnd: <PdfButton pdf={pdf} /> }}
       />
       <p className="mt-10 print:hidden">{back}</p>
     </>

@@ -37,7 +37,7 @@ export function FullAnalysis({
             // On a phone the unfolded chapters would begin below the window.
             button.current?.scrollIntoView({ block: isFolded ? 'start' : 'nearest', behavior: 'instant' });
           }}
-          className="scroll-mt-32 max-sm:w-full lg:scroll-mt-24 print:hidden"
+          className="scroll-mt-24 max-sm:w-full print:hidden"
         >
           {isFolded ? texts.full : texts.fold}
         </Button>

@@ -20,7 +20,7 @@ export const pageMessages = defineMessages({
     longEstimate: 'varios minutos',
 
     elapsed: (seconds: number) => `${seconds} s`,
-    table: (title: string) => `Tabla: ${title}`,
+    table: 'Tabla',
     search: (query: string, results: number) =>
       `«${query}»: ${results === 1 ? '1 resultado' : `${results} resultados`}`,
     searchFailed: (query: string) => `«${query}»: sin respuesta`,
@@ -33,8 +33,6 @@ export const pageMessages = defineMessages({
       `Se pidió en ${IN_SPANISH[asked]}, pero el modelo lo escribió en ${IN_SPANISH[actual]}.`,
     writeIn: (language: Language) => `Pedir el informe en ${IN_SPANISH[language]}; se juzga de nuevo`,
     showIn: (language: Language) => `Ver el informe en ${IN_SPANISH[language]}`,
-    wholeIdea: 'Ver la idea completa',
-    lessIdea: 'Ver menos',
     full: 'Ver análisis completo',
     fold: 'Plegar el análisis',
     scoring: 'Cómo se calcula',
@@ -53,8 +51,6 @@ export const pageMessages = defineMessages({
     changes: 'Qué ha cambiado',
     before: 'Antes',
     now: 'Ahora',
-    reports: 'Informes de esta pestaña',
-    report: (number: number) => `Informe ${number}`,
     // Sums
     sumsChange: 'Cambiar los números',
     sumsDone: 'Cerrar los números',
@@ -87,7 +83,6 @@ export const pageMessages = defineMessages({
     pdfWorksheet: 'Descargar hoja en PDF',
     pdfBusy: 'Generando PDF...',
     pdfFailed: 'Error al generar el PDF. Inténtalo de nuevo.',
-    pdfOutdated: 'Error al generar el PDF: a tu navegador le falta Intl.Segmenter. Actualízalo o usa otro.',
     markdown: 'Descargar Markdown',
     json: 'Descargar JSON',
     copyMarkdown: 'Copiar como Markdown',
@@ -96,7 +91,6 @@ export const pageMessages = defineMessages({
     improveWhy:
       'El modelo no verá la puntuación anterior. Si el informe nuevo lo escribe el mismo modelo con la misma escala, dirá qué ha cambiado en cada eje.',
     improve: 'Editar mi texto',
-    improveFromIdea: 'Analizar la idea mejorada',
     another: '¿Tienes otra idea que quieras analizar?',
     anotherButton: 'Analizar nueva idea',
   },
@@ -113,7 +107,7 @@ export const pageMessages = defineMessages({
     longEstimate: 'several minutes',
 
     elapsed: (seconds: number) => `${seconds} s`,
-    table: (title) => `Table: ${title}`,
+    table: 'Table',
     search: (query, results) => `“${query}”: ${results === 1 ? '1 result' : `${results} results`}`,
     searchFailed: (query) => `“${query}”: no response`,
     searched: (done, sources) =>
@@ -124,8 +118,6 @@ export const pageMessages = defineMessages({
       `It was asked for in ${IN_ENGLISH[asked]}, but the model wrote it in ${IN_ENGLISH[actual]}.`,
     writeIn: (language) => `Ask for the report in ${IN_ENGLISH[language]}; it is judged again`,
     showIn: (language) => `Show the report in ${IN_ENGLISH[language]}`,
-    wholeIdea: 'Show the whole idea',
-    lessIdea: 'Show less',
     full: 'Show full analysis',
     fold: 'Fold the analysis',
     scoring: 'How it is calculated',
@@ -142,8 +134,6 @@ export const pageMessages = defineMessages({
     changes: 'What changed',
     before: 'Before',
     now: 'Now',
-    reports: 'Reports in this tab',
-    report: (number: number) => `Report ${number}`,
     sumsChange: 'Change the numbers',
     sumsDone: 'Close the numbers',
     numberUndo: (value) => `Back to ${value}`,
@@ -172,7 +162,6 @@ export const pageMessages = defineMessages({
     pdfWorksheet: 'Download PDF worksheet',
     pdfBusy: 'Generating PDF...',
     pdfFailed: 'Error generating PDF. Please try again.',
-    pdfOutdated: 'Error generating PDF: your browser lacks Intl.Segmenter. Update it or use another.',
     markdown: 'Download Markdown',
     json: 'Download JSON',
     copyMarkdown: 'Copy as Markdown',
@@ -180,7 +169,6 @@ export const pageMessages = defineMessages({
     improveWhy:
       'The model will not see the earlier score. If the same model writes the new report on the same scale, it will say what changed on each axis.',
     improve: 'Edit my text',
-    improveFromIdea: 'Analyze the improved idea',
     another: 'Do you have another idea you want to analyze?',
     anotherButton: 'Analyze New Idea',
   },

@@ -33,11 +33,7 @@ export function PdfButton({
         {isBusy ? <Spinner /> : <Download aria-hidden="true" className="size-5" />}
         {isShort ? 'PDF' : label}
       </Button>
-      {hasFailed && !isBusy && (
-        <Alert className="order-last basis-full">
-          {'Segmenter' in Intl ? texts.pdfFailed : texts.pdfOutdated}
-        </Alert>
-      )}
+      {hasFailed && !isBusy && <Alert className="order-last basis-full">{texts.pdfFailed}</Alert>}
     </>
   );
 }

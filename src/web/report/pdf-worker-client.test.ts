@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../brand.ts';
-import type { WorkerReply, WorkerRequest } from '../../pdf/report-pdf.worker.ts';
+import type { WorkerReply } from '../../pdf/report-pdf.worker.ts';
 import { example } from './example.es.ts';
 
-type Message = { id: number; request: WorkerRequest };
-
-/** A fake of the browser's `Worker`; `handle` receives each request. */
+/** A fake of the browser's `Worker`; `handle` receives the request. */
 class ScriptedWorker extends EventTarget {
   static started: ScriptedWorker[] = [];
-  static handle: (message: Message, worker: ScriptedWorker) => void = () => undefined;
+  static handle: (input: unknown, worker: ScriptedWorker) => void = () => undefined;
   terminated = false;
 
   readonly url: unknown;
@@ -21,8 +19,8 @@ class ScriptedWorker extends EventTarget {
     ScriptedWorker.started.push(this);
   }
 
-  postMessage(message: Message): void {
-    ScriptedWorker.handle(message, this);
+  postMessage(input: unknown): void {
+    ScriptedWorker.handle(input, this);
   }
 
   reply(reply: WorkerReply): void {
@@ -50,41 +48,26 @@ afterEach(() => {
 });
 
 describe('the PDF worker of the page', () => {
-  test('a PDF is made of the worker’s bytes, and the worker is reused', async () => {
-    ScriptedWorker.handle = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array([37, 80, 68, 70]) });
+  test('a PDF is made of the bytes of a worker, which then ends', async () => {
+    ScriptedWorker.handle = (input, worker) => {
+      expect(input).toEqual(PRINTED);
+      worker.reply({ bytes: new Uint8Array([37, 80, 68, 70]) });
+    };
     const { createReportPdf } = await import('./pdf-worker-client.ts');
     expect(new TextDecoder().decode(await createReportPdf(PRINTED))).toBe('%PDF');
-    await createReportPdf(PRINTED);
-    expect(ScriptedWorker.started.length).toBe(1);
     expect(ScriptedWorker.started[0]?.options.type).toBe('module');
-  });
-
-  test('concurrent requests to the PDF worker each get their own reply', async () => {
-    const messages: Message[] = [];
-    ScriptedWorker.handle = (message) => messages.push(message);
-    const { createReportPdf } = await import('./pdf-worker-client.ts');
-    const both = [createReportPdf(PRINTED), createReportPdf(PRINTED)];
-    const [worker] = ScriptedWorker.started;
-    for (const { id } of messages.reverse()) worker?.reply({ id, bytes: new Uint8Array([48 + id]) });
-    expect((await Promise.all(both)).map(([byte]) => byte)).toEqual([48, 49]);
-  });
-
-  test('an error in the PDF worker rejects only the request that caused it', async () => {
-    ScriptedWorker.handle = ({ id }, worker) => worker.reply({ id, error: 'TypeError: no font' });
-    const { createReportPdf } = await import('./pdf-worker-client.ts');
-    await expect(createReportPdf(PRINTED)).rejects.toThrow('no font');
-    ScriptedWorker.handle = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
-    await expect(createReportPdf(PRINTED)).resolves.toEqual(new Uint8Array());
-  });
-
-  test('a PDF worker that cannot be loaded is replaced at the next request', async () => {
-    ScriptedWorker.handle = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
-    const { createReportPdf } = await import('./pdf-worker-client.ts');
-    await expect(createReportPdf(PRINTED)).rejects.toThrow('worker failed');
     expect(ScriptedWorker.started[0]?.terminated).toBe(true);
-    ScriptedWorker.handle = ({ id }, worker) => worker.reply({ id, bytes: new Uint8Array() });
-    await createReportPdf(PRINTED);
-    expect(ScriptedWorker.started.length).toBe(2);
+  });
+
+  test('after an error in the PDF worker, or one that cannot be loaded, a PDF can be made', async () => {
+    const { createReportPdf } = await import('./pdf-worker-client.ts');
+    ScriptedWorker.handle = (_, worker) => worker.reply({ error: 'TypeError: no font' });
+    await expect(createReportPdf(PRINTED)).rejects.toThrow('no font');
+    ScriptedWorker.handle = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+    await expect(createReportPdf(PRINTED)).rejects.toThrow('worker failed');
+    ScriptedWorker.handle = (_, worker) => worker.reply({ bytes: new Uint8Array() });
+    await expect(createReportPdf(PRINTED)).resolves.toEqual(new Uint8Array());
+    expect(ScriptedWorker.started.map(({ terminated }) => terminated)).toEqual([true, true, true]);
   });
 
   test('a PDF worker that hangs is terminated after a minute', async () => {
@@ -101,17 +84,8 @@ describe('the PDF worker of the page', () => {
   test('a request for a PDF in a browser without workers is rejected', async () => {
     vi.stubGlobal('Worker', undefined);
     const { createReportPdf } = await import('./pdf-worker-client.ts');
-    await expect(createReportPdf(PRINTED)).rejects.toThrow('could not be started');
+    await expect(createReportPdf(PRINTED)).rejects.toThrow(TypeError);
   });
-});
-
-test('errors while the PDF is prepared are ignored', async () => {
-  ScriptedWorker.handle = ({ id, request }, worker) => {
-    expect(request.type).toBe('prepare');
-    worker.reply({ id, error: 'offline' });
-  };
-  const { prepareReportPdf } = await import('./pdf-worker-client.ts');
-  await expect(prepareReportPdf(PRINTED)).resolves.toBeUndefined();
 });
 
 test('under Trusted Types the PDF worker’s URL passes a policy that is created once', async () => {

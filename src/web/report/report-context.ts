@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { reportMessages } from '../../document/report-messages.ts';
 import type { Language } from '../../domain/language.ts';
 import { requiredContext } from '../contexts.ts';
@@ -14,8 +14,6 @@ export interface Folding {
 
 /** Controls inside the blocks of a report. */
 export interface ReportControls {
-  /** The score of the earlier report that this one is compared with, if their scores are comparable. */
-  before?: number | undefined;
   /** Below the score: the request for further ratings. */
   rating?: ReactNode;
   /** Changes the number in a line of the sums. Without `value`, restores the number that the model wrote. */
@@ -24,7 +22,7 @@ export interface ReportControls {
 
 /** What a screen adds to a document, in the page's language. */
 export interface Slots {
-  /** Above the name: language, other reports of the tab. */
+  /** Above the name: the other language. */
   top?: ReactNode;
   /** Below the name: where the report comes from. */
   origin?: ReactNode;
@@ -49,9 +47,6 @@ interface ShownReport extends ReportControls {
 
 /** The report on the screen, complete or partial. */
 export const [ReportContext, useReport] = requiredContext<ShownReport>('a report');
-
-/** The title of the enclosing section. */
-export const SectionTitle = createContext('');
 
 /** Texts of the report on the screen, in its language. */
 export function useReportTexts() {

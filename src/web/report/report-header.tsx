@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/language.tsx';
 import { Blocks } from './block-views.tsx';
 import { Pending } from './pending.tsx';
 import { HEAD_ID, type Slots, useReport } from './report-context.ts';
-import { BAND_COLOURS, Difference } from './score-card.tsx';
+import { BAND_COLOURS } from './score-card.tsx';
 
 /** The head of a document: name, headline and what was understood, with the score in one line on narrow screens. */
 export function ReportHeader({
@@ -62,7 +62,7 @@ export function ReportHeader({
 
 /** Band and score in one line, for screens where the card is below the answer. */
 function ScoreLine({ score }: ScoreBlock) {
-  const { isWriting, before } = useReport();
+  const { isWriting } = useReport();
   if (!score && !isWriting) return null;
   return (
     <p className="flex min-h-8 flex-wrap items-center gap-x-2 text-lg font-semibold lg:hidden print:hidden">
@@ -70,10 +70,7 @@ function ScoreLine({ score }: ScoreBlock) {
         <>
           {/* The dot is in the first part, so that no line begins with it. */}
           <span className={BAND_COLOURS[score.band]}>{score.bandName} ·</span>
-          <span className="tabular-nums">
-            {score.inWords}
-            <Difference score={score.value} before={before} />
-          </span>
+          <span className="tabular-nums">{score.inWords}</span>
         </>
       ) : (
         <Pending lines={1} className="w-56 max-w-full" />

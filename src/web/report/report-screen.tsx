@@ -12,10 +12,10 @@ import { isReport, isWriting, type TabReport } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
-import { ChangesSince, compared, earlierScore } from './changes-since.tsx';
+import { ChangesSince, compared } from './changes-since.tsx';
 import { ExportControls } from './export-controls.tsx';
-import { Improve } from './improve.tsx';
 import { OtherLanguage } from './other-language.tsx';
+import { pageMessages } from './page-messages.ts';
 import { PdfButton } from './pdf-button.tsx';
 import { ReportView } from './report-view.tsx';
 import { AnotherIdea, ReportOrigin, ReportTop } from './screen-parts.tsx';
@@ -23,7 +23,6 @@ import { ShortReport } from './short-report.tsx';
 import { canBeRated, StabilityControls } from './stability-controls.tsx';
 import { Thread } from './thread.tsx';
 import { usePdf } from './use-pdf.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import { WorksheetScreen } from './worksheet-screen.tsx';
 import { WritingProgress } from './writing-progress.tsx';
 
@@ -47,12 +46,12 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
   const { state, store, hasModel } = analysis;
   const { id, origin } = report;
   const { language: pageLanguage } = useLanguage();
+  const texts = useMessages(pageMessages);
   const isBeingWritten = isWriting(report);
   const entry = isReport(report) && !isBeingWritten ? report : undefined;
   const content = useMemo(() => tabContent(report), [report]);
   const sections = useMemo(() => content && reportDocument(content), [content]);
   const pdf = usePdf(entry?.file, { isUnchecked: origin !== undefined });
-  useWakeLock(isBeingWritten);
   if (!content || !sections) return null;
 
   const versions = compared(report, state.reports.get(report.comparedTo ?? -1), content);
@@ -86,22 +85,22 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
               <ExportControls entry={entry} pdf={pdf} />
             </>
           ),
-          // Keeps the place of the field for a note, so that nothing moves when the report is complete.
-          thread: isBeingWritten ? (
-            <div className="min-h-62" />
-          ) : (
-            entry?.file.report.answer !== undefined && <Thread key={id} entry={entry} />
+          thread: !isBeingWritten && entry?.file.report.answer !== undefined && (
+            <Thread key={id} entry={entry} />
           ),
           analysisEnd: entry && (
             <>
               <PdfButton pdf={pdf} />
-              {isScored && <Improve file={entry.file} />}
+              {isScored && (
+                <Button variant="quiet" onClick={() => store.improve(entry.idea)}>
+                  {texts.improve}
+                </Button>
+              )}
             </>
           ),
           end: !isOtherLanguage && language,
         }}
         controls={{
-          before: report.replaced.score ?? (versions && earlierScore(versions)),
           rating: entry && canBeRated(entry.file, hasModel) && <StabilityControls entry={entry} />,
           changeNumber: entry && ((index, value) => changeNumber(store, id, index, value)),
         }}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { isPending, type Section } from '../../document/blocks.ts';
 import { Blocks } from './block-views.tsx';
-import { SectionTitle } from './report-context.ts';
 
 export function ReportSections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section, index) => {
@@ -36,9 +35,7 @@ function ReportSection({ id, layout, title, isTitleRepeated, blocks }: Section) 
         {title}
       </h2>
       <div className="min-w-0">
-        <SectionTitle value={title}>
-          <Blocks blocks={blocks} />
-        </SectionTitle>
+        <Blocks blocks={blocks} />
       </div>
     </section>
   );

@@ -52,9 +52,9 @@ export function ReportView({
           <SectionList
             sections={folding?.isFolded ? sections.filter((each) => each.layout !== 'record') : sections}
           />
-          {/* While the answer is written, what follows on narrow screens stays out of view. */}
+          {/* While the answer is written, what follows on narrow screens stays out of view, and the field for a note has its place. */}
           <div
-            className={`min-w-0 lg:row-span-2 lg:row-start-1 ${isWriting ? 'min-h-[120dvh] lg:min-h-0' : ''}`}
+            className={`min-w-0 lg:row-span-2 lg:row-start-1 ${isWriting ? 'min-h-[120dvh] pb-62 lg:min-h-0' : ''}`}
           >
             <ReportSections sections={laidOut('answer')} />
             {around(slots.thread)}

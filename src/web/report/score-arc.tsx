@@ -1,29 +1,23 @@
 import { BAND_LIMITS } from '../../domain/score-band.ts';
 
 const RADIUS = 46;
-const RANGE_RADIUS = 37;
+const ARC = `M${-RADIUS} 0A${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} 0`;
 
-/**
- * The score as a semicircle, with marks where the bands begin and a thin inner arc over the range of several ratings.
- * Decorative: text beside the arc says band, number and range.
- */
+/** The score as a semicircle, with marks where the bands begin. Decorative: text beside the arc says band and number. */
 export function ScoreArc({
   score,
   colour = '',
-  range,
 }: {
   score: number | undefined;
   /** Class of the score's colour. */
   colour: string | undefined;
-  range: { low: number; high: number } | undefined;
 }) {
-  const arc = arcOf(RADIUS);
   return (
     <svg viewBox="-56 -56 112 58" aria-hidden="true" className="w-full" fill="none" stroke="currentColor">
-      <path d={arc} strokeWidth="9" className="text-line" />
+      <path d={ARC} strokeWidth="9" className="text-line" />
       {score !== undefined && score > 0 && (
         <path
-          d={arc}
+          d={ARC}
           pathLength="100"
           strokeDasharray={`${score} 100`}
           strokeWidth="9"
@@ -37,21 +31,8 @@ export function ScoreArc({
           className="text-muted"
         />
       ))}
-      {range && (
-        <path
-          d={arcOf(RANGE_RADIUS)}
-          pathLength="100"
-          strokeDasharray={`0 ${range.low} ${Math.max(range.high - range.low, 1)} 100`}
-          strokeWidth="2"
-          className="text-ink"
-        />
-      )}
     </svg>
   );
-}
-
-function arcOf(radius: number): string {
-  return `M${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0`;
 }
 
 function pointAt(score: number, radius: number): string {

@@ -1,7 +1,6 @@
 import type { ScoreBlock } from '../../document/blocks.ts';
-import { withSign } from '../../document/score-in-words.ts';
+import { AXIS_WEIGHTS } from '../../domain/rubric.ts';
 import type { ScoreBand } from '../../domain/score-band.ts';
-import { AxisBar } from './axis-bar.tsx';
 import { FADE_IN, Pending } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { ScoreArc } from './score-arc.tsx';
@@ -22,7 +21,7 @@ export function ScoreCard({ score, caption, range, axes, badges, notes }: ScoreB
     <div className="grid max-w-measure grid-cols-1 gap-y-2">
       <div className="flex min-h-22 flex-wrap items-center gap-x-4">
         <div className="w-32 shrink-0">
-          <ScoreArc score={score?.value} colour={colour} range={range} />
+          <ScoreArc score={score?.value} colour={colour} />
         </div>
         {score ? <Verdict score={score} caption={caption} /> : <Pending lines={3} className="flex-1" />}
       </div>
@@ -40,22 +39,18 @@ export function ScoreCard({ score, caption, range, axes, badges, notes }: ScoreB
 }
 
 function Verdict({
-  score: { value, band, bandName, inWords },
+  score: { band, bandName, inWords },
   caption,
 }: {
   score: NonNullable<ScoreBlock['score']>;
   caption: string;
 }) {
-  const { before } = useReport();
   return (
     <p className={`min-w-0 flex-1 basis-32 leading-snug ${FADE_IN}`}>
       <span className={`block font-display text-xl leading-tight text-balance ${BAND_COLOURS[band]}`}>
         {bandName}
       </span>
-      <span className="block font-semibold tabular-nums">
-        {inWords}
-        <Difference score={value} before={before} />
-      </span>
+      <span className="block font-semibold tabular-nums">{inWords}</span>
       <span className="block text-sm text-muted">{caption}</span>
     </p>
   );
@@ -64,20 +59,36 @@ function Verdict({
 function Axes({ axes }: Pick<ScoreBlock, 'axes'>) {
   return (
     <ul className="text-sm">
-      {axes.map(({ axis, name, ...bar }) => (
+      {axes.map(({ axis, name, weight, rated }) => (
         // Large text puts the level below the bar.
         <li key={axis} className="flex min-h-7 flex-wrap items-center gap-x-2">
           <span className="min-w-22 text-muted">{name}</span>
           <span className="min-w-12 flex-1">
-            <AxisBar {...bar} />
+            <AxisBar weight={weight} points={rated?.points ?? 0} />
           </span>
-          <span className="min-w-13 whitespace-nowrap tabular-nums">
-            {bar.rated?.levelInWords ?? '\u00a0'}
-          </span>
-          <span className="min-w-19 whitespace-nowrap">{bar.rated?.levelName}</span>
+          <span className="min-w-13 whitespace-nowrap tabular-nums">{rated?.levelInWords ?? '\u00a0'}</span>
+          <span className="min-w-19 whitespace-nowrap">{rated?.levelName}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+const HEAVIEST = Math.max(...Object.values(AXIS_WEIGHTS));
+
+/** A bar as wide as the weight of an axis, filled up to its points. Decorative: text beside the bar says the level. */
+function AxisBar({ weight, points }: { weight: number; points: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${HEAVIEST} 2`}
+      aria-hidden="true"
+      className="h-2.5 w-full"
+      preserveAspectRatio="none"
+      fill="currentColor"
+    >
+      <path d={`M0 0H${weight}V2H0z`} className="text-line forced-colors:stroke-current" />
+      <path d={`M0 0H${points}V2H0z`} className="text-ink" />
+    </svg>
   );
 }
 
@@ -104,16 +115,5 @@ function Badges({ badges }: Pick<ScoreBlock, 'badges'>) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The difference from the earlier score. */
-export function Difference({ score, before }: { score: number; before: number | undefined }) {
-  const { language } = useReport();
-  if (before === undefined || before === score) return null;
-  return (
-    <span className="ml-2 rounded-full bg-ember-soft px-2 text-sm text-ember">
-      {withSign(score - before, language)}
-    </span>
   );
 }

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
-import { presentReports } from '../analysis/report-state.ts';
 import type { TabReport } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
-import { TabReports } from './tab-reports.tsx';
 
-/** Above the name: why another analysis that this page had asked for failed, the other language, the tab's reports. */
+/** Above the name: why another analysis that this page had asked for failed, and the other language. */
 export function ReportTop({ children }: { children: ReactNode }) {
   const { state, store } = useAnalysisContext();
   const { failure } = state;
@@ -17,7 +15,6 @@ export function ReportTop({ children }: { children: ReactNode }) {
     <>
       {failure && <FailureNotice failure={{ ...failure, retryable: false }} onRetry={store.showForm} />}
       {children}
-      {presentReports(state).length > 1 && <TabReports />}
     </>
   );
 }
@@ -42,5 +39,16 @@ export function AnotherIdea() {
       <h2 className="font-display text-xl">{texts.another}</h2>
       <Button onClick={store.clear}>{texts.anotherButton}</Button>
     </section>
+  );
+}
+
+/** Replaces the introduction while an idea is being improved. */
+export function ImproveTitle() {
+  const texts = useMessages(pageMessages);
+  return (
+    <>
+      <h1 className="font-display text-3xl text-balance">{texts.improveTitle}</h1>
+      <p className="mt-3 max-w-measure text-muted">{texts.improveWhy}</p>
+    </>
   );
 }

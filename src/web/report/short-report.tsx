@@ -22,24 +22,21 @@ export function ShortReport({
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
   const content = contentOf(file);
-  const tryOwn = (
-    <Button variant="primary" onClick={store.showForm}>
-      {texts.tryOwn}
-    </Button>
-  );
   return (
     <>
       <ReportView
         language={content.language}
         sections={reportDocument(content)}
         headingRef={headingRef}
-        slots={{ origin: <ReportOrigin origin="link" leftOut={leftOut} />, actions: tryOwn }}
+        slots={{ origin: <ReportOrigin origin="link" leftOut={leftOut} /> }}
       />
       <section className="mt-10 border-t-2 border-ink pt-6 print:hidden">
         <h2 className="font-display text-2xl">{texts.ownIdea}</h2>
         <p className="mt-2 max-w-measure">{texts.shortWhy}</p>
         <p className="mt-4 flex flex-wrap gap-3">
-          {tryOwn}
+          <Button variant="primary" onClick={store.showForm}>
+            {texts.tryOwn}
+          </Button>
           <Button onClick={() => store.improve(truncateCodePoints(file.idea, IDEA_MAX_LENGTH))}>
             {texts.analyzeThis}
           </Button>

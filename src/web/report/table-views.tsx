@@ -1,8 +1,7 @@
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { TableBlock, Text } from '../../document/blocks.ts';
 import { pageMessages } from './page-messages.ts';
 import { FADE_IN } from './pending.tsx';
-import { SectionTitle, useReport } from './report-context.ts';
+import { useReport } from './report-context.ts';
 import { Spans } from './spans.tsx';
 
 /** In UTF-16 units. A column of longer cells is text. */
@@ -10,18 +9,16 @@ const FIGURE_MAX_LENGTH = 16;
 
 /** A table of figures. A table wider than the screen scrolls sideways in its own frame, by touch or keyboard. */
 export function FiguresTable({ heads, rows }: TableBlock) {
-  const title = useContext(SectionTitle);
   const { table } = pageMessages[useReport().language];
-  const frame = useRef<HTMLDivElement>(null);
-  const isOverflowing = useIsOverflowing(frame);
+  // Safari scrolls by keyboard only what has the focus.
+  const scrollable = { role: 'group', 'aria-label': table, tabIndex: 0 };
   const areFigures = heads.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column])));
   const cellClass = (column: number) =>
     `py-0.5 align-baseline not-first:pl-4 ${areFigures[column] ? 'text-right whitespace-nowrap tabular-nums' : 'min-w-28'}`;
   return (
     <div
-      ref={frame}
+      {...scrollable}
       className={`max-w-measure overflow-x-auto not-first:mt-2.5 print:overflow-visible ${FADE_IN}`}
-      {...(isOverflowing && { role: 'region', 'aria-label': table(title), tabIndex: 0 })}
     >
       <table className="w-full border-collapse border-y border-line-strong text-left leading-snug">
         {heads.some((head) => head !== '') && (
@@ -73,17 +70,4 @@ export function FiguresTable({ heads, rows }: TableBlock) {
 function isFigure(cell: Text = []): boolean {
   const text = cell.map((run) => run.text).join(' ');
   return text === '' || (text.length <= FIGURE_MAX_LENGTH && /\d/.test(text));
-}
-
-/** Whether the content of an element is wider than the element. */
-function useIsOverflowing(ref: RefObject<HTMLElement | null>): boolean {
-  const [isOverflowing, setOverflowing] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setOverflowing(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isOverflowing;
 }

@@ -1,40 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { nameOf } from '../../document/saved-document.ts';
 import { reportFileName } from '../../domain/download-name.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import { useSettings } from '../contexts.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
 import { saveFile } from '../ui/save-file.ts';
-import type { PdfInput } from './pdf-worker-client.ts';
-
-/** Loaded on demand, because the PDF code and its fonts are by far the largest part of the page. */
-const pdfWorkerClient = lazyPart(() => import('./pdf-worker-client.ts'));
+import { createReportPdf, type PdfInput } from './pdf-worker-client.ts';
 
 /** Shared by all buttons for a report's PDF, so that they are busy at the same time. */
 export type Pdf = ReturnType<typeof usePdf>;
 
-/** Creates the PDF of a report or worksheet, even offline: except for the example, code and fonts are loaded in advance. */
-export function usePdf(
-  file: WholeFile | undefined,
-  { isUnchecked, isExample }: Pick<PdfInput, 'isUnchecked' | 'isExample'>,
-) {
+/** Creates the PDF of a report or worksheet. */
+export function usePdf(file: WholeFile | undefined, options: Pick<PdfInput, 'isUnchecked' | 'isExample'>) {
   const { siteUrl } = useSettings();
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    if (!file || isExample) return;
-    pdfWorkerClient.preload().then(
-      ({ prepareReportPdf }) => prepareReportPdf({ file, siteUrl, isUnchecked }),
-      () => undefined,
-    );
-  }, [file, siteUrl, isUnchecked, isExample]);
 
   /** @throws Error if the PDF could not be created */
   async function make(): Promise<File> {
     if (!file) throw new Error('There is nothing to print');
-    const { createReportPdf } = await pdfWorkerClient.preload();
-    const bytes = await createReportPdf({ file, siteUrl, isUnchecked, isExample });
-    const name = reportFileName(nameOf(file), new Date(), 'pdf');
-    return new File([bytes], name, { type: 'application/pdf' });
+    const bytes = await createReportPdf({ file, siteUrl, ...options });
+    return new File([bytes], reportFileName(nameOf(file), new Date(), 'pdf'), { type: 'application/pdf' });
   }
 
   /** Creates and saves the PDF. @returns `false` if that failed */
