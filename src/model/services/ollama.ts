@@ -197,7 +197,7 @@ async function installedModels(options: HttpOptions, signal: AbortSignal) {
  * Yields the installed models that can chat, newest first. Requests a model's capabilities only when its turn comes.
  * @throws AnalysisError named after Ollama
  */
-async function* modelsThatChat(
+export async function* modelsThatChat(
   options: HttpOptions,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {

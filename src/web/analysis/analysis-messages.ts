@@ -24,6 +24,11 @@ export const analysisMessages = defineMessages({
     answerMissing: 'La puntuación está completa; falta toda la respuesta o una parte.',
     retryAnswer: 'Pedir solo la respuesta',
     changeText: 'Cambiar el texto',
+    countdown: (label: string, seconds: number) => `${label} (${seconds} s)`,
+    interrupted: 'El navegador cortó la petición al salir de la página. Puedes pedirlo otra vez.',
+    connect: 'Conectar un modelo',
+    details: 'Detalles',
+    requestId: (id: string) => `Si escribes a quien lleva este sitio, dale este número: ${id}.`,
   },
   en: {
     queued: (place: number) => `You are number ${place} in the queue.`,
@@ -45,5 +50,10 @@ export const analysisMessages = defineMessages({
     answerMissing: 'The score is complete; all or part of the answer is missing.',
     retryAnswer: 'Ask for the answer only',
     changeText: 'Change the text',
+    countdown: (label, seconds) => `${label} (${seconds} s)`,
+    interrupted: 'The browser ended the request because you were leaving the page. You can ask again.',
+    connect: 'Connect a model',
+    details: 'Details',
+    requestId: (id: string) => `If you write to whoever runs this site, give them this number: ${id}.`,
   },
 });

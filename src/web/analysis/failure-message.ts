@@ -12,6 +12,7 @@ import type { Failure } from './source.ts';
 export function failureMessage(failure: Failure, language: Language): string | undefined {
   const { code, message, messageLanguage, asked, retryAfter, reason } = failure;
   if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
+  if (code === 'interrupted') return analysisMessages[language].interrupted;
   if (code === 'site_failed') return analysisMessages[language].siteFailed;
   if (code === 'signed_out') return analysisMessages[language].signedOut;
   if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;

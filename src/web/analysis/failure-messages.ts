@@ -10,8 +10,6 @@ export const failureMessages = defineMessages({
     new_version: 'Hay una versión nueva de esta página. Recárgala; tu texto sigue aquí.',
     reload: 'Recargar la página',
     retry: 'Reintentar',
-    connect: 'Conectar un modelo',
-    requestId: (id: string) => `Si escribes a quien lleva este sitio, dale este número: ${id}.`,
   },
   en: {
     errorTitle: 'AI Error:',
@@ -21,7 +19,5 @@ export const failureMessages = defineMessages({
     new_version: 'There is a new version of this page. Reload it; your text is still here.',
     reload: 'Reload the page',
     retry: 'Try again',
-    connect: 'Connect a model',
-    requestId: (id: string) => `If you write to whoever runs this site, give them this number: ${id}.`,
   },
 });

@@ -252,12 +252,16 @@ async function run<Event extends { type: string }>(
   onEvent: (event: Exclude<Event, PageFailureEvent> | RequestFailed) => void,
 ): Promise<void> {
   const signal = store.newSignal(id, kind);
-  function fail(failure: Failure): void {
-    if (!signal.aborted) onEvent({ type: 'failed', failure });
-  }
   // Without these features every request would fail with a misleading error.
   if (!('any' in AbortSignal && 'canParse' in URL)) {
-    return fail({ code: 'outdated_browser', retryable: false });
+    return onEvent({ type: 'failed', failure: { code: 'outdated_browser', retryable: false } });
+  }
+  const leaving = watchLeaving();
+  async function fail(failure: Failure): Promise<void> {
+    const isInterrupted = leaving.isRecent();
+    if (isInterrupted) await new Promise((resolve) => setTimeout(resolve, LEAVE_PAUSE_MS));
+    if (signal.aborted) return;
+    onEvent({ type: 'failed', failure: isInterrupted ? { code: 'interrupted', retryable: true } : failure });
   }
   let asked: AskedService | undefined;
   try {
@@ -273,8 +277,35 @@ async function run<Event extends { type: string }>(
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
-    fail(
+    return fail(
       asked ? { code: undefined, ...(message && { message }), retryable: true, asked } : loadFailure(error),
     );
+  } finally {
+    leaving.stop();
   }
+}
+
+/**
+ * When the visitor leaves, browsers abort requests: Firefox and Safari before `pagehide`, others before a page is restored
+ * from the back/forward cache. A failure at most this many milliseconds after `beforeunload` counts as such an abort.
+ */
+const LEAVE_LIMIT_MS = 10_000;
+/** Delay before the page shows such an abort, in milliseconds, so that no error flashes while the page closes. */
+const LEAVE_PAUSE_MS = 1_000;
+
+/** Notes that the visitor leaves the page. `beforeunload` keeps a page out of Firefox's cache, so stop after the request. */
+function watchLeaving() {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  const controller = new AbortController();
+  const note = ({ type }: Event) => {
+    // A person may stay after `beforeunload`. After `pagehide` the request is lost, however late the page returns.
+    leftAt = type === 'pagehide' ? Number.POSITIVE_INFINITY : performance.now();
+  };
+  for (const type of ['beforeunload', 'pagehide']) {
+    globalThis.addEventListener?.(type, note, { signal: controller.signal });
+  }
+  return {
+    isRecent: () => performance.now() - leftAt < LEAVE_LIMIT_MS,
+    stop: () => controller.abort(),
+  };
 }

@@ -18,7 +18,8 @@ export interface AskedService {
 /**
  * Reasons that only the page knows. `site_unreachable`: the visitor's connection or the server is down. `signed_out`: a
  * login in front of the site responded. `site_failed`: the site itself failed. `new_version`: the site was updated and the
- * page must be reloaded. `outdated_browser`: the browser lacks a feature.
+ * page must be reloaded. `outdated_browser`: the browser lacks a feature. `interrupted`: the browser ended the request
+ * because the visitor was leaving the page.
  */
 export const PAGE_FAILURES = [
   'site_unreachable',
@@ -26,6 +27,7 @@ export const PAGE_FAILURES = [
   'site_failed',
   'new_version',
   'outdated_browser',
+  'interrupted',
 ] as const;
 type PageFailureCode = (typeof PAGE_FAILURES)[number];
 

@@ -69,6 +69,6 @@ export function withResults(results: string | undefined): Pick<ReportFile, 'resu
 
 /** The code that a file states for a failure. */
 function errorCode(failure: Failure | undefined): ErrorCode {
-  if (!failure) return 'cancelled';
+  if (!failure || failure.code === 'interrupted') return 'cancelled';
   return ERROR_CODES.find((code) => code === failure.code) ?? 'incomplete_response';
 }

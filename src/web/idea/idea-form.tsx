@@ -4,6 +4,7 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { IdeaChecklist } from './idea-checklist.tsx';
 import { IdeaTextBox } from './idea-text-box.tsx';
 import { ideaMessages } from './messages.ts';
 
@@ -61,7 +62,7 @@ export function IdeaForm({
         )}
       </div>
       <IdeaTextBox id={id} box={box} onFocus={onTextFocus} />
-      <p className="pt-1 text-sm text-muted">{texts.checklist}</p>
+      <IdeaChecklist idea={state.idea} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"

@@ -4,6 +4,7 @@ import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { presentReports } from '../analysis/report-state.ts';
 import { useSettings } from '../contexts.ts';
 import { useMessages } from '../i18n/language.tsx';
+import { openReports } from '../share/use-open-requests.ts';
 import { Button } from '../ui/button.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { ideaMessages } from './messages.ts';
@@ -70,6 +71,16 @@ export function InputScreen({
           )}
           <div className="mt-4 text-sm text-muted">{recipient}</div>
         </IdeaForm>
+        {!improveTitle && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={openReports}
+            className="link flex min-h-11 cursor-pointer items-center text-sm font-semibold"
+          >
+            {texts.several}
+          </button>
+        )}
       </div>
       {!improveTitle && service && (
         <ul

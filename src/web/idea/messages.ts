@@ -23,8 +23,16 @@ export const ideaMessages = defineMessages({
     analyze: 'Analizar idea',
     shortcut: 'o Ctrl/⌘ + Enter',
     example: 'Ver un ejemplo',
-    checklist:
-      'Una idea completa explica qué problema resuelve, para quién es, qué la distingue, cómo gana dinero, cómo se hace y qué has probado ya.',
+    several: '¿Tienes varias ideas? Compáralas',
+    checklist: 'Una idea completa explica…',
+    problem: 'qué problema resuelve',
+    market: 'para quién es',
+    difference: 'qué la distingue',
+    earning: 'cómo gana dinero',
+    feasibility: 'cómo se hace',
+    evidence: 'qué has probado ya',
+    touched: 'tu texto lo toca',
+    touchedCount: (count: number) => `Tu texto toca ${count} de los 6 puntos.`,
     recipientSite: (model: string, label: string | undefined) =>
       `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
@@ -58,8 +66,16 @@ export const ideaMessages = defineMessages({
     analyze: 'Analyze idea',
     shortcut: 'or Ctrl/⌘ + Enter',
     example: 'See an example',
-    checklist:
-      'A complete idea explains what problem it solves, who it is for, what sets it apart, how it earns, how it is made and what you have tried.',
+    several: 'Several ideas? Compare them',
+    checklist: 'A complete idea explains…',
+    problem: 'what problem it solves',
+    market: 'who it is for',
+    difference: 'what sets it apart',
+    earning: 'how it earns',
+    feasibility: 'how it is made',
+    evidence: 'what you have tried',
+    touched: 'your text touches it',
+    touchedCount: (count) => `Your text touches ${count} of 6 points.`,
     recipientSite: (model: string, label: string | undefined) =>
       `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>

@@ -9,6 +9,7 @@ export const settingsMessages = defineMessages({
     ollama: 'Ollama, en tu equipo',
     ollamaNote: 'Gratis. La idea no sale de tu equipo. Tarda de uno a varios minutos, según el equipo.',
     ollamaFirst: 'El primero instalado que pueda conversar',
+    ollamaTestNote: 'Prueba la conexión para elegir entre los modelos que tengas.',
     ollamaHelp: 'Cómo preparar Ollama',
     ollamaInstall: 'Instala Ollama:',
     ollamaPull: 'Descarga un modelo:',
@@ -32,6 +33,10 @@ export const settingsMessages = defineMessages({
     rememberNote: 'Si no lo marcas, la elección se olvida al recargar o cerrar esta pestaña.',
     rememberToken:
       'Si no lo marcas, el token queda solo en la memoria de esta pestaña y se olvida al recargarla o cerrarla. Si lo marcas, se guarda sin cifrar en este navegador: no lo hagas en un equipo compartido.',
+    test: 'Probar la conexión',
+    testing: 'Probando la conexión…',
+    testOk: (label: string, model: string) => `${label} responde con el modelo ${model}.`,
+    failed: 'No se ha podido conectar.',
     cancel: 'Cancelar',
     save: 'Usar este servicio',
     invalidService: (label: string) => `Servicio de IA inválido, usando ${label}`,
@@ -46,6 +51,7 @@ export const settingsMessages = defineMessages({
     ollamaNote:
       'Free. The idea does not leave your computer. Takes one to several minutes, depending on the computer.',
     ollamaFirst: 'The first installed one that can chat',
+    ollamaTestNote: 'Test the connection to choose among the models you have.',
     ollamaHelp: 'How to set up Ollama',
     ollamaInstall: 'Install Ollama:',
     ollamaPull: 'Download a model:',
@@ -69,6 +75,10 @@ export const settingsMessages = defineMessages({
     rememberNote: 'Unless you tick this, the choice is forgotten when you reload or close this tab.',
     rememberToken:
       'Unless you tick this, the token stays only in this tab’s memory and is forgotten when you reload or close it. If you tick it, it is saved unencrypted in this browser: do not do so on a shared computer.',
+    test: 'Test connection',
+    testing: 'Testing the connection…',
+    testOk: (label, model) => `${label} answers with the model ${model}.`,
+    failed: 'The connection failed.',
     cancel: 'Cancel',
     save: 'Use this service',
     invalidService: (label) => `Invalid AI service, using ${label}`,

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { OLLAMA_MODEL } from '../../domain/default-services.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Label, TextField } from '../ui/field.tsx';
@@ -6,9 +7,19 @@ import { settingsMessages } from './messages.ts';
 const COMMAND = 'mt-1 block rounded-control bg-sunk px-3 py-2 font-mono whitespace-pre-wrap wrap-anywhere';
 
 /** The model of the visitor's Ollama, and how to set up Ollama. */
-export function OllamaFields({ model, onModel }: { model: string; onModel(model: string): void }) {
+export function OllamaFields({
+  model,
+  models,
+  onModel,
+}: {
+  model: string;
+  /** The installed models, known after a connection test. */
+  models: readonly string[];
+  onModel(model: string): void;
+}) {
   const texts = useMessages(settingsMessages);
   const { origin } = location;
+  const listId = useId();
   return (
     <>
       <Label text={texts.model} className="text-sm">
@@ -16,11 +27,18 @@ export function OllamaFields({ model, onModel }: { model: string; onModel(model:
           value={model}
           onValue={onModel}
           placeholder={texts.ollamaFirst}
+          list={listId}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
       </Label>
+      <datalist id={listId}>
+        {models.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <p className="mt-1 text-sm text-muted">{texts.ollamaTestNote}</p>
       <details className="mt-2 text-sm">
         <summary className="min-h-6 cursor-pointer font-semibold">{texts.ollamaHelp}</summary>
         <ol className="mt-2 list-decimal grid grid-cols-1 gap-3 pl-5">

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/option.tsx';
 import { CHOICE_KEY, type ServiceChoice } from './choice.ts';
+import { ConnectionTest } from './connection-test.tsx';
 import { HuggingFaceFields } from './huggingface-fields.tsx';
 import { settingsMessages } from './messages.ts';
 import { OllamaFields } from './ollama-fields.tsx';
@@ -36,6 +37,7 @@ export function SettingsDialog({
   const [service, setService] = useState(choice.service);
   const [drafts, setDrafts] = useState<Drafts>({ ...DEFAULT_DRAFTS, [choice.service]: choice });
   const [remember, setRemember] = useState(() => readStored(CHOICE_KEY) !== null);
+  const [ollamaModels, setOllamaModels] = useState<readonly string[]>([]);
   const next = trimmed(drafts[service]);
   const changeDraft = (draft: ServiceChoice) => setDrafts({ ...drafts, [draft.service]: draft });
 
@@ -86,6 +88,7 @@ export function SettingsDialog({
               'ollama',
               <OllamaFields
                 model={drafts.ollama.model}
+                models={ollamaModels}
                 onModel={(model) => changeDraft({ service: 'ollama', model })}
               />,
             )}
@@ -94,6 +97,9 @@ export function SettingsDialog({
           {!site && option('site')}
         </fieldset>
         <div className="-bottom-6 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
+          {next.service !== 'site' && (
+            <ConnectionTest key={JSON.stringify(next)} choice={next} onModels={setOllamaModels} />
+          )}
           <Button onClick={close}>{texts.cancel}</Button>
           <Button variant="primary" type="submit">
             {texts.save}

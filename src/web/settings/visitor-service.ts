@@ -1,8 +1,13 @@
-import type { AnswerService } from '../../domain/answer-service.ts';
+import type { AnswerRequest, AnswerService } from '../../domain/answer-service.ts';
 import { HUGGING_FACE_MODEL, OLLAMA_BASE_URL } from '../../domain/default-services.ts';
+import { AnalysisError } from '../../domain/errors.ts';
 import { createService } from '../../model/services/create-service.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../../model/services/huggingface.ts';
+import { modelsThatChat, OLLAMA } from '../../model/services/ollama.ts';
 import type { VisitorChoice } from './choice.ts';
+
+/** Timeout for Ollama's list of models. Ollama reads the list from a local file, so a longer wait would not help. */
+const LIST_TIMEOUT_MS = 5000;
 
 /** The service that the visitor chose, for requests from this browser. */
 export function visitorService(choice: VisitorChoice): AnswerService {
@@ -22,4 +27,48 @@ export function visitorService(choice: VisitorChoice): AnswerService {
     },
     options,
   );
+}
+
+/** The shortest real request. Only an answer proves that the token allows requests and that a provider has the model. */
+const TEST_REQUEST: AnswerRequest = {
+  prompt: 'Answer with {"ok":true} and nothing else.',
+  schema: {
+    type: 'object',
+    properties: { ok: { type: 'boolean' } },
+    required: ['ok'],
+    additionalProperties: false,
+  },
+  temperature: 0,
+  maxTokens: 16,
+  task: { kind: 'judgement', idea: '', language: 'en' },
+};
+
+/**
+ * Checks that the service accepts the token and serves the model. Sends no idea.
+ * @returns the model that answered, and the chat models of the visitor's Ollama, newest first
+ * @throws AnalysisError with the reason
+ */
+export async function testConnection(
+  choice: VisitorChoice,
+  signal: AbortSignal,
+): Promise<{ model: string; installed?: readonly string[] }> {
+  if (choice.service === 'ollama') {
+    const installed = await installedModels(signal);
+    const model = choice.model === '' ? installed[0] : installed.find((name) => name === choice.model);
+    if (model === undefined) throw new AnalysisError('model_not_found', { service: OLLAMA });
+    return { model, installed };
+  }
+  const service = visitorService(choice);
+  for await (const part of service.answer(TEST_REQUEST, signal)) {
+    if (part.type === 'text') break;
+  }
+  return { model: service.model ?? '' };
+}
+
+async function installedModels(signal: AbortSignal): Promise<string[]> {
+  const limits = { firstTokenMs: LIST_TIMEOUT_MS, idleMs: LIST_TIMEOUT_MS };
+  const options = { baseUrl: OLLAMA_BASE_URL, inBrowser: true, ...limits };
+  const names: string[] = [];
+  for await (const name of modelsThatChat(options, signal)) names.push(name);
+  return names;
 }

@@ -1,29 +1,54 @@
 import { useEffect, useState } from 'react';
+import { brand } from '../../brand.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import type { TabReport, WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
+import { readStored, writeStored } from '../local-storage.ts';
 import { Button } from '../ui/button.tsx';
+import { Option } from '../ui/option.tsx';
+import { Store, useStore } from '../ui/store.ts';
 import { shareMessages } from './messages.ts';
 import { isSameReport, saveReport, useSavedReports } from './saved-reports.ts';
 
-/** Where a report is kept, with a button that saves it in this browser. A saved report gets its later replies and numbers. */
+/** Local storage key of the switch that saves each new report. Without the key the switch is off. */
+const KEEP_KEY = `${brand.slug}_keep`;
+
+const keepsAll = new Store(readStored(KEEP_KEY) !== null);
+
+function setKeepsAll(isOn: boolean): void {
+  writeStored(KEEP_KEY, isOn ? '1' : undefined);
+  keepsAll.set(isOn);
+}
+
+/**
+ * Where a report is kept, with a button that saves it in this browser or, once it is saved, all reports to come. A saved
+ * report gets its later replies and numbers.
+ */
 export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & Pick<TabReport, 'origin'>) {
   const texts = useMessages(shareMessages);
   const saved = useSavedReports();
   const [hasFailed, setFailed] = useState(false);
+  const isKeepingAll = useStore(keepsAll, (isOn) => isOn);
   const isSaved = saved.some(({ opened }) => isSameReport(opened, file));
-  // An opened file may be older than the saved report.
-  const isUpdated = isSaved && (origin === undefined || origin === 'saved');
+  // An opened file may be older than the saved report, and is saved on request only.
+  const isUpdated =
+    (isSaved && (origin === undefined || origin === 'saved')) || (isKeepingAll && origin === undefined);
 
   useEffect(() => {
     if (isUpdated) saveReport(file).catch(() => setFailed(true));
   }, [isUpdated, file]);
 
+  const savedText = isKeepingAll ? texts.allSavedHere : texts.savedHere;
   return (
     <>
       <p role="status" className="text-sm text-muted max-sm:basis-full">
-        {hasFailed ? texts.saveFailed : isSaved ? texts.savedHere : texts.onlyInTab}
+        {hasFailed ? texts.saveFailed : isSaved ? savedText : texts.onlyInTab}
       </p>
+      {isSaved && !isKeepingAll && (
+        <Button variant="quiet" onClick={() => setKeepsAll(true)}>
+          {texts.keepAlways}
+        </Button>
+      )}
       {!isSaved && (
         <Button
           onClick={() =>
@@ -33,9 +58,29 @@ export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & P
             )
           }
         >
-          {texts.keepOne}
+          <span>
+            {texts.keepOne}
+            <span className="max-sm:sr-only"> {texts.inThisBrowser}</span>
+          </span>
         </Button>
       )}
     </>
+  );
+}
+
+/** The switch that saves each new report in this browser. */
+export function KeepSwitch() {
+  const texts = useMessages(shareMessages);
+  const isOn = useStore(keepsAll, (each) => each);
+  return (
+    <Option
+      type="checkbox"
+      role="switch"
+      checked={isOn}
+      aria-checked={isOn}
+      onChange={({ target }) => setKeepsAll(target.checked)}
+      label={texts.keep}
+      note={texts.keepNote}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../document/messages.ts';
 
-/** Texts for opening, sharing and saving reports. */
+/** Texts for opening, sharing, saving and comparing reports. */
 export const shareMessages = defineMessages({
   es: {
     close: 'Cerrar',
@@ -15,10 +15,12 @@ export const shareMessages = defineMessages({
     copyShort: 'Copiar el enlace con el resumen',
     copyWhole: 'Copiar el enlace completo',
     device: 'Compartir con otra aplicación',
+    deviceFailed: 'No se ha podido compartir. Copia el enlace y envíalo.',
     linkFailed: 'Este navegador no puede hacer enlaces. Descarga el informe en JSON y envía el archivo.',
     // Open
     openTitle: 'Mis informes',
-    noneSaved: 'Todavía no has guardado ningún informe en este navegador.',
+    noneSaved:
+      'Todavía no has guardado ningún informe en este navegador. Cuando haya dos, podrás compararlos aquí.',
     openFile: 'Abrir un archivo',
     openWhy:
       'Elige un informe que descargaste aquí, o suéltalo en cualquier sitio de la página. No se envía a ningún servidor.',
@@ -69,8 +71,13 @@ export const shareMessages = defineMessages({
     analyzeThis: 'Pedir un informe de esta idea',
     // Saved
     onlyInTab: 'Solo está en esta pestaña.',
-    keepOne: 'Guardar en este navegador',
+    keepOne: 'Guardar',
+    inThisBrowser: 'en este navegador',
     savedHere: 'Guardado en este navegador.',
+    allSavedHere: 'Guardado en este navegador, como todos los que escribas.',
+    keepAlways: 'Guardar siempre',
+    keep: 'Guardar cada informe nuevo en este navegador',
+    keepNote: 'Con tu idea y tus notas. No se envía a nadie. Si lo quitas, los guardados siguen aquí.',
     saveFailed: 'No se ha guardado: el navegador no tiene sitio o no deja. Descarga el informe en JSON.',
     savedNote:
       'Solo están en este navegador. Safari puede borrarlos si pasas siete días sin abrir esta página.',
@@ -81,7 +88,14 @@ export const shareMessages = defineMessages({
     unnamed: 'Informe que no se abre',
     deleteOne: (name: string) => `Borrar ${name}`,
     delete: 'Borrar',
-    deleteQuestion: (name: string) => `¿Borrar «${name}» de este navegador?`,
+    deleted: (name: string) => `«${name}» se ha borrado.`,
+    undo: 'Deshacer',
+    // Compare
+    compare: 'Comparar',
+    compareOne: (name: string) => `Comparar ${name}`,
+    chooseAnother: 'Elige otro informe para compararlos.',
+    inShort: 'En breve',
+    decision: 'Decisión',
     comparison: (one: string, other: string) => `${one} y ${other}, lado a lado`,
   },
   en: {
@@ -97,9 +111,11 @@ export const shareMessages = defineMessages({
     copyShort: 'Copy the link with the summary',
     copyWhole: 'Copy full link',
     device: 'Share with another app',
+    deviceFailed: 'Sharing failed. Copy the link and send it instead.',
     linkFailed: 'This browser cannot make links. Download the report as JSON and send the file.',
     openTitle: 'My reports',
-    noneSaved: 'You have not saved any report in this browser yet.',
+    noneSaved:
+      'You have not saved any report in this browser yet. Once there are two, you can compare them here.',
     openFile: 'Open a file',
     openWhy:
       'Choose a report that you downloaded here, or drop it anywhere on the page. It is not sent to any server.',
@@ -148,8 +164,14 @@ export const shareMessages = defineMessages({
     tryOwn: 'Put your own idea to the test',
     analyzeThis: 'Get a report on this idea',
     onlyInTab: 'It is only in this tab.',
-    keepOne: 'Save in this browser',
+    keepOne: 'Save',
+    inThisBrowser: 'in this browser',
     savedHere: 'Saved in this browser.',
+    allSavedHere: 'Saved in this browser, like all that you write.',
+    keepAlways: 'Always save',
+    keep: 'Save each new report in this browser',
+    keepNote:
+      'With your idea and your notes. It is sent to nobody. If you turn this off, the saved ones stay here.',
     saveFailed: 'Not saved: the browser has no room or does not allow it. Download the report as JSON.',
     savedNote:
       'They are only in this browser. Safari may delete them if you do not open this page for seven days.',
@@ -160,7 +182,13 @@ export const shareMessages = defineMessages({
     unnamed: 'Report that does not open',
     deleteOne: (name: string) => `Delete ${name}`,
     delete: 'Delete',
-    deleteQuestion: (name) => `Delete “${name}” from this browser?`,
+    deleted: (name) => `“${name}” was deleted.`,
+    undo: 'Undo',
+    compare: 'Compare',
+    compareOne: (name) => `Compare ${name}`,
+    chooseAnother: 'Choose another report to compare them.',
+    inShort: 'In short',
+    decision: 'Decision',
     comparison: (one: string, other: string) => `${one} and ${other}, side by side`,
   },
 });

@@ -8,6 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useRequest } from '../ui/use-task.ts';
+import { KeepSwitch } from './keep-line.tsx';
 import { shareMessages } from './messages.ts';
 import { type Opening, openChosenFile, openLink, type UnopenedFile } from './open-file.ts';
 import { SavedList } from './saved-list.tsx';
@@ -48,6 +49,9 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
     return (
       <Dialog title={texts.openTitle} onClose={onClose}>
         <SavedList onOpen={(opened) => show(opened, 'saved')} />
+        <div className="mt-4 border-t border-line pt-4">
+          <KeepSwitch />
+        </div>
         <OpenFile onOpen={(opening) => void open(opening, 'file')} />
         {unopened && (
           <Alert className="mt-4">

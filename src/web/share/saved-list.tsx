@@ -1,41 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
 import { nameOf } from '../../document/saved-document.ts';
 import { scoreInWords } from '../../document/score-in-words.ts';
 import { worksheetMessages } from '../../document/worksheet-messages.ts';
 import { LOCALES } from '../../domain/language.ts';
 import type { Opened, WholeFile } from '../../domain/open-file.ts';
+import type { ReportFile } from '../../domain/report-file.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { shareMessages } from './messages.ts';
-import { deleteReport, type SavedReport, useSavedReports } from './saved-reports.ts';
+import { deleteReport, restoreReport, type SavedReport, useSavedReports } from './saved-reports.ts';
+import { TwoReports } from './two-reports.tsx';
 import { ProblemText, saveStored } from './unopened.tsx';
 
-/** The reports saved in this browser, to open or to delete. */
+/** The reports saved in this browser, to open, to lay two side by side, or to delete. A deletion can be undone. */
 export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void }) {
   const texts = useMessages(shareMessages);
   const saved = useSavedReports();
-  if (saved.length === 0) return <p className="mt-3">{texts.noneSaved}</p>;
+  const [deleted, setDeleted] = useState<SavedReport>();
+  /** Ids of the reports to compare, at most two. */
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const reports = saved.filter((each) => reportOf(each) !== undefined);
+  // The list has the newest report first; the comparison has the earlier one first.
+  const [one, other] = reports
+    .filter(({ id }) => compared.includes(id))
+    .flatMap((each) => reportOf(each) ?? [])
+    .toReversed();
+
+  function toggleCompared(id: string) {
+    const others = compared.filter((each) => each !== id);
+    setCompared(others.length < compared.length ? others : [...compared, id].slice(-2));
+  }
+
   return (
     <>
-      <p className="mt-3 text-sm text-muted">{texts.savedNote}</p>
+      <p className="mt-3 text-sm text-muted">{saved.length > 0 ? texts.savedNote : texts.noneSaved}</p>
+      <p role="status" className="mt-2 flex flex-wrap items-center gap-x-3 empty:hidden">
+        {deleted && (
+          <>
+            {texts.deleted(nameOfSaved(deleted) ?? texts.unnamed)}
+            <Button
+              variant="quiet"
+              onClick={() => void restoreReport(deleted).then(() => setDeleted(undefined))}
+            >
+              {texts.undo}
+            </Button>
+          </>
+        )}
+      </p>
       <ul className="mt-2">
         {saved.map((each) => (
-          <SavedItem key={each.id} saved={each} onOpen={onOpen} />
+          <SavedItem
+            key={each.id}
+            saved={each}
+            isCompared={compared.includes(each.id)}
+            onCompare={
+              reports.length > 1 && reports.includes(each) ? () => toggleCompared(each.id) : undefined
+            }
+            onOpen={onOpen}
+            onDelete={() => void deleteReport(each.id).then(() => setDeleted(each))}
+          />
         ))}
       </ul>
+      <p role="status" className="text-sm text-muted">
+        {one && !other && texts.chooseAnother}
+      </p>
+      {one && other && <Pair key={compared.join()} one={one} other={other} />}
     </>
   );
 }
 
+/** Two reports side by side, moved into view and announced. */
+function Pair({ one, other }: { one: ReportFile; other: ReportFile }) {
+  const texts = useMessages(shareMessages);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Without a block, the effect would return the promise of newer browsers as its cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const titles = [one.report.projectName, other.report.projectName] as const;
+  return (
+    <div ref={box}>
+      <p role="status" className="sr-only">
+        {texts.comparison(...titles)}
+      </p>
+      <TwoReports columns={[one, other]} titles={titles} />
+    </div>
+  );
+}
+
+/** The report of an entry; `undefined` for a worksheet and for an entry that cannot be opened. */
+function reportOf({ opened }: SavedReport): ReportFile | undefined {
+  return opened.ok && opened.file.format === 'crisol-report' ? opened.file : undefined;
+}
+
+function nameOfSaved({ opened }: SavedReport): string | undefined {
+  return opened.ok ? nameOf(opened.file) : undefined;
+}
+
 /** A saved report. For an entry that cannot be opened, says why and offers the stored data as a file. */
 function SavedItem({
-  saved: { id, stored, opened },
+  saved,
+  isCompared,
+  onCompare,
   onOpen,
+  onDelete,
 }: {
   saved: SavedReport;
+  isCompared: boolean;
+  /** `undefined` if there is nothing to compare. */
+  onCompare: (() => void) | undefined;
   onOpen(opened: Opened<WholeFile>): void;
+  onDelete(): void;
 }) {
   const texts = useMessages(shareMessages);
-  const name = opened.ok ? nameOf(opened.file) : texts.unnamed;
+  const { opened, stored } = saved;
+  const name = nameOfSaved(saved) ?? texts.unnamed;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2">
       <div className="min-w-0 flex-1 basis-60">
@@ -61,11 +140,18 @@ function SavedItem({
             {texts.download}
           </Button>
         )}
-        <Button
-          variant="quiet"
-          aria-label={texts.deleteOne(name)}
-          onClick={() => confirm(texts.deleteQuestion(name)) && void deleteReport(id)}
-        >
+        {onCompare && (
+          <Button
+            variant="quiet"
+            aria-pressed={isCompared}
+            aria-label={texts.compareOne(name)}
+            className="aria-pressed:bg-ember-soft"
+            onClick={onCompare}
+          >
+            {texts.compare}
+          </Button>
+        )}
+        <Button variant="quiet" aria-label={texts.deleteOne(name)} onClick={onDelete}>
           {texts.delete}
         </Button>
       </div>

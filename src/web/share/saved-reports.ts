@@ -77,6 +77,13 @@ export function readSaved(id: string, stored: Stored): SavedReport {
   return { id, stored, opened: openWholeFile(stored?.file) };
 }
 
+/** Restores a deleted entry unchanged, unless the report was saved again. */
+export async function restoreReport({ id, stored }: SavedReport): Promise<void> {
+  const reports = await database();
+  if ((await reports.get(STORE, id)) === undefined) await reports.put(STORE, stored, id);
+  changes.dispatchEvent(new Event('change'));
+}
+
 export async function deleteReport(id: string): Promise<void> {
   await (await database()).delete(STORE, id);
   changes.dispatchEvent(new Event('change'));

@@ -37,6 +37,7 @@ function ShareDialog({ file, children, onClose }: ShareProps & { onClose(): void
   const texts = useMessages(shareMessages);
   const { language } = useLanguage();
   const [links, setLinks] = useState<{ short: string | undefined; whole: string } | 'failed'>();
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
@@ -51,6 +52,16 @@ function ShareDialog({ file, children, onClose }: ShareProps & { onClose(): void
     };
   }, [file, language]);
 
+  async function shareOnDevice(url: string) {
+    setFailed(false);
+    try {
+      await navigator.share({ title: nameOf(file), url });
+    } catch (error) {
+      // `AbortError` means that the person closed the device's dialog.
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  }
+
   return (
     <Dialog title={texts.share} onClose={onClose}>
       <p className="mt-3">{texts.shareWhy}</p>
@@ -60,19 +71,12 @@ function ShareDialog({ file, children, onClose }: ShareProps & { onClose(): void
           {links.short !== undefined && <LinkField link={links.short} isShort />}
           <LinkField link={links.whole} isShort={false} />
           {typeof navigator.share === 'function' && (
-            <Button
-              className="mt-6"
-              // Rejects if the person closes the device's dialog. The links above can be copied.
-              onClick={() =>
-                navigator
-                  .share({ title: nameOf(file), url: links.short ?? links.whole })
-                  .catch(() => undefined)
-              }
-            >
+            <Button className="mt-6" onClick={() => shareOnDevice(links.short ?? links.whole)}>
               <Share2 aria-hidden="true" className="size-4" />
               {texts.device}
             </Button>
           )}
+          {hasFailed && <Alert className="mt-4">{texts.deviceFailed}</Alert>}
         </>
       )}
       {children}
