@@ -7,7 +7,7 @@ import { pageMessages } from '../../src/web/report/page-messages.ts';
 import { shellMessages } from '../../src/web/shell/messages.ts';
 import { useBrowser } from './harness/browser.ts';
 import { scripted, useProduct, withModel } from './harness/product.ts';
-import { button, complete, ideaFor, inView, send } from './harness/report.ts';
+import { box, button, complete, ideaFor, inView, send } from './harness/report.ts';
 
 const limited = useProduct(() => ({ ...scripted(), RATE_LIMIT_PER_MINUTE: '1' }));
 const FAILING = ideaFor('error-mid-stream');
@@ -33,10 +33,18 @@ test('a failure midway shows the error with its actions, keeps what had arrived,
   await page.getByText(analysisMessages.en.unfinished).waitFor({ state: 'attached' });
 });
 
+test('a refused text can be changed', async () => {
+  const { page } = await browser.visit(withModel.url);
+  await send(page, ideaFor('refusal'));
+  await button(page.getByRole('alert'), texts.changeText).click();
+  expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('requests that the page or the site ends are explained, and a retry works', async () => {
   const visit = await browser.visit(withModel.url);
   const { page } = visit;
-  for (const problem of [/ERR_INTERNET_DISCONNECTED|Failed to fetch/, /500/]) visit.expectProblem(problem);
+  for (const problem of [/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED|Failed to fetch/, /500/, /503/])
+    visit.expectProblem(problem);
   const alert = page.getByRole('alert');
 
   await page.context().setOffline(true);
@@ -49,11 +57,36 @@ test('requests that the page or the site ends are explained, and a retry works',
   await alert.getByText(texts.siteFailed).waitFor();
   expect(await alert.getByRole('button').allInnerTexts()).toEqual([texts.retry]);
 
+  const busy = {
+    status: 503,
+    headers: { 'Retry-After': '2' },
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ code: 'busy', detail: 'Hay demasiados análisis en marcha.' }),
+  };
+  await page.route('**/api/analyses', (route) => route.fulfill(busy), { times: 1 });
   await button(alert, texts.retry).click();
+  await alert.getByRole('button', { name: /Reintentar \(\d s\)/, disabled: true }).waitFor();
+  await button(alert, texts.retry).click();
+  await complete(page);
+
+  await button(page, pageMessages.es.anotherButton).click();
+  // The visitor leaves the page and stays after all: no error of the service.
+  await page.route(
+    '**/api/analyses',
+    async (route) => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send(page);
+  await page.getByText(texts.interrupted).waitFor();
+  expect(await alert.count()).toBe(0);
+  await button(page, texts.retry).click();
   await complete(page);
 });
 
-test('a limit says which it is and how long to wait', async () => {
+test('a limit says which it is and how long to wait, and the button counts down', async () => {
   const visit = await browser.visit(limited.url);
   const { page } = visit;
   visit.expectProblem(/429/);
@@ -64,6 +97,8 @@ test('a limit says which it is and how long to wait', async () => {
   const alert = page.getByRole('alert');
   const reason = errorMessage('rate_limited', 'es', { retryAfter: 9, reason: 'rate_minute' });
   await alert.getByText(new RegExp(reason.replace('9 segundos', '\\d+ segundos?'))).waitFor();
+
+  await alert.getByRole('button', { name: /Reintentar \(\d+ s\)/, disabled: true }).waitFor();
 
   const tomorrow = { code: 'rate_limited', reason: 'rate_day' };
   await page.route('**/api/analyses', (route) =>

@@ -59,6 +59,15 @@ test('the form needs 50 trimmed code points and accepts at most 1000', async () 
   await page.getByText(texts.cut(1)).waitFor();
 });
 
+test('the text box has a tick at each axis that the text touches', async () => {
+  const { page } = await browser.visit(product.url);
+  await box(page).fill(IDEA);
+  const point = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await point(texts.earning).getByText(texts.touched).waitFor();
+  expect(await point(texts.evidence).getByText(texts.touched).count()).toBe(0);
+  await page.getByText(/^Tu texto toca \d de los 6 puntos\.$/).waitFor({ state: 'attached' });
+});
+
 test('typed text survives the example, a language switch, a legal page and a reload, but not the tab', async () => {
   const { page } = await browser.visit(product.url);
   const english = { ...ideaMessages.en, ...shellMessages.en };

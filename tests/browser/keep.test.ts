@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { ideaMessages } from '../../src/web/idea/messages.ts';
 import { pageMessages } from '../../src/web/report/page-messages.ts';
 import { shareMessages } from '../../src/web/share/messages.ts';
+import { isInView } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withModel as product } from './harness/product.ts';
 import { box, button, complete, EXAMPLE, IDEA, send } from './harness/report.ts';
 import { file, openFromForm, openList, put, storedReports, wholeReport } from './harness/saved.ts';
 
-/** Saving and sharing reports, and the way back to them. None of them needs a server. */
+/** Saving, sharing and comparing reports, and the way back to them. None of them needs a server. */
 
 const browser = useBrowser();
 const texts = shareMessages.es;
@@ -38,14 +39,14 @@ test('a report is shared by a link for any browser and by the device’s share d
   await wholeReport(other.page);
 });
 
-test('a report is saved when asked, with what is told later; the list opens it, and deletes it after a question', async () => {
+test('a report is saved when asked, with what is told later, then all are; the list deletes with undo', async () => {
   const { page } = await browser.visit(product.url);
   await send(page);
   await complete(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByText(texts.onlyInTab).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('crisol_saved'))).toBeNull();
-  await button(page, texts.keepOne).click();
+  await button(page, `${texts.keepOne} ${texts.inThisBrowser}`).click();
   await page.getByText(texts.savedHere).waitFor();
   await page.getByLabel(pageMessages.es.note).fill('Pregunté a 20 y pagaron 2');
   await button(page, pageMessages.es.noteSend).click();
@@ -54,15 +55,27 @@ test('a report is saved when asked, with what is told later; the list opens it, 
     .toMatchObject([{ file: { replies: [{ note: 'Pregunté a 20 y pagaron 2' }] } }]);
   await button(page, pageMessages.es.anotherButton).click();
   const list = await openList(page);
-  page.once('dialog', (question) => question.dismiss());
-  await button(list, texts.deleteOne(name)).click();
-  await button(list, texts.openOne(name)).click();
-  await page.getByText(texts.origin.saved).waitFor();
-  await openList(page);
-  page.once('dialog', (question) => question.accept());
+  const before = await storedReports(page);
   await button(list, texts.deleteOne(name)).click();
   await list.getByText(texts.noneSaved).waitFor();
   expect(await storedReports(page)).toEqual({});
+  await button(list, texts.undo).click();
+  await button(list, texts.openOne(name)).click();
+  await page.getByText(texts.origin.saved).waitFor();
+  expect(await storedReports(page)).toEqual(before);
+
+  await button(page, texts.keepAlways).click();
+  await page.getByText(texts.allSavedHere).waitFor();
+  await page.reload();
+  await button(page, pageMessages.es.anotherButton).click();
+  await send(page, IDEA.es.replace('taladro', 'serrucho'));
+  await complete(page);
+  await page.getByText(texts.allSavedHere).waitFor();
+  await openList(page);
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+  await list.getByRole('switch', { name: texts.keep }).uncheck();
+  await page.keyboard.press('Escape');
+  await button(page, texts.keepAlways).waitFor();
 });
 
 test('saving overwrites no other report; the list keeps an unreadable one and offers it as a file', async () => {
@@ -90,11 +103,41 @@ test('saving overwrites no other report; the list keeps an unreadable one and of
   // The opened report has the date, and so the key, of another one.
   await list.locator('input[type=file]').setInputFiles(file(EXAMPLE));
   await page.getByText(texts.origin.file).waitFor();
-  await button(page, texts.keepOne).click();
+  await button(page, `${texts.keepOne} ${texts.inThisBrowser}`).click();
   await page.getByText(texts.savedHere).waitFor();
   await openList(page);
   await expect.poll(() => list.getByRole('listitem').count()).toBe(5);
   expect(await storedReports(page)).toMatchObject(before);
+});
+
+test('the list lays two reports side by side, the earlier one first', async () => {
+  const { page } = await browser.visit(product.url, { viewport: { width: 360, height: 740 } });
+  const earlier = {
+    ...EXAMPLE,
+    report: {
+      ...EXAMPLE.report,
+      projectName: 'Antes',
+      scoreBreakdown: EXAMPLE.report.scoreBreakdown?.map((axis) => ({ ...axis, level: 2 })),
+      score: 25,
+    },
+    meta: { ...EXAMPLE.meta, generatedAt: '2026-01-01T00:00:00.000Z' },
+  };
+  await put(page, [
+    [EXAMPLE.meta.generatedAt, { file: EXAMPLE }],
+    [earlier.meta.generatedAt, { file: earlier }],
+  ]);
+  await page.reload();
+  await button(page, ideaMessages.es.several).click();
+  const list = page.getByRole('dialog');
+  await button(list, texts.compareOne(NAME)).click();
+  await list.getByText(texts.chooseAnother).waitFor();
+  await button(list, texts.compareOne('Antes')).click();
+  const table = list.getByRole('table');
+  await table.getByRole('columnheader').first().getByText('Antes').waitFor();
+  await table.getByRole('row', { name: /25.*63/ }).waitFor();
+  expect(await isInView(table)).toBe(true);
+  await button(list, texts.openOne('Antes')).click();
+  await page.getByRole('heading', { level: 1, name: 'Antes' }).waitFor();
 });
 
 test('after a report crashes the page, a reload keeps the text and not the report', async () => {
@@ -126,7 +169,7 @@ test('the page says that the browser has no space for a report', async () => {
   });
   await send(page);
   await complete(page);
-  await button(page, texts.keepOne).click();
+  await button(page, `${texts.keepOne} ${texts.inThisBrowser}`).click();
   await page.getByText(texts.saveFailed).waitFor();
 });
 

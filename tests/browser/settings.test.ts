@@ -5,7 +5,7 @@ import { settingsMessages } from '../../src/web/settings/messages.ts';
 import { isInView } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withoutModel as product, scripted, useProduct } from './harness/product.ts';
-import { button, send } from './harness/report.ts';
+import { button } from './harness/report.ts';
 
 const browser = useBrowser();
 const texts = settingsMessages.es;
@@ -21,15 +21,38 @@ const anybody = { 'access-control-allow-origin': '*' };
 // Without the header Playwright would allow this page.
 const forAnother = { 'access-control-allow-origin': 'https://another.example' };
 
-test('the settings take a model of Ollama, return the focus, and store only on request', async () => {
+/** Answers as the visitor's Ollama, with these models. */
+function ollamaWith(names: readonly string[]) {
+  return async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    const details = { format: 'gguf', family: 'llama', families: ['llama'], parameter_size: '3.2B' };
+    const json =
+      pathname === '/api/tags'
+        ? { models: names.map((name) => ({ name, model: name, size: 1, details })) }
+        : { capabilities: ['completion'], details };
+    if (pathname === '/api/chat') await route.continue();
+    else await route.fulfill({ json, headers: anybody });
+  };
+}
+
+test('the settings list Ollama’s models, test the connection, return the focus, and store only on request', async () => {
   const { page } = await browser.visit(product.url);
+  await page.route(OLLAMA, ollamaWith(['good-es', 'good-en']));
   await openSettings(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(ideaMessages.es.connect);
   await openSettings(page);
   await page.getByRole('radio', { name: texts.ollama }).check();
+  await button(page, texts.test).click();
+  await page.getByText(texts.testOk('Ollama', 'good-es')).waitFor();
+  const options = await page
+    .locator('datalist option')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+  expect(options).toEqual(['good-es', 'good-en']);
   await page.getByLabel(texts.model, { exact: true }).fill('good-en ');
+  await button(page, texts.test).click();
+  await page.getByText(texts.testOk('Ollama', 'good-en')).waitFor();
   await button(page, texts.save).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await saved(page)).toBeNull();
@@ -41,7 +64,7 @@ test('the settings take a model of Ollama, return the focus, and store only on r
   expect(JSON.parse((await saved(page)) ?? '')).toEqual({ service: 'ollama', model: 'good-en' });
 });
 
-test('the page says what to do when Ollama is not running, refuses this page or has no model', async () => {
+test('the settings say what to do when Ollama is not running, refuses this page or has no model', async () => {
   const visit = await browser.visit(product.url);
   const { page } = visit;
   visit.expectProblem(/127\.0\.0\.1:11434/);
@@ -55,15 +78,14 @@ test('the page says what to do when Ollama is not running, refuses this page or 
     `$env:OLLAMA_ORIGINS="${product.url}"; ollama serve`,
   ])
     await page.getByText(command, { exact: true }).waitFor();
-  await button(page, texts.save).click();
   const alert = page.getByRole('alert');
   for (const [answer, message] of [
     [(route: Route) => route.abort('connectionrefused'), /Ollama no está disponible.*11434/],
     [(route: Route) => route.fulfill({ headers: forAnother, body: 'Ollama is running' }), /CORS/],
-    [(route: Route) => route.fulfill({ json: { models: [] }, headers: anybody }), /no tiene el modelo/],
+    [ollamaWith([]), /no tiene el modelo/],
   ] as const) {
     await page.route(OLLAMA, answer);
-    await send(page);
+    await button(page, texts.test).click();
     await alert.getByText(message).waitFor();
     await page.unroute(OLLAMA);
   }
@@ -82,11 +104,12 @@ test('Hugging Face needs a token, and a wrong one shows an error and where to ge
   const token = page.getByLabel(texts.token);
   expect(await token.evaluate((field) => field.matches(':invalid:focus'))).toBe(true);
   await token.fill('hf_wrong');
-  await button(page, texts.save).click();
-  await send(page);
+  await button(page, texts.test).click();
   const failure = page.getByText(/clave de API de Hugging Face no es válida.*settings\/tokens/);
   await failure.waitFor();
-  await expect.poll(() => isInView(failure)).toBe(true);
+  // In view without scrolling, and announced.
+  expect(await isInView(failure)).toBe(true);
+  expect(await page.getByRole('alert').getByText(texts.failed).count()).toBe(1);
 });
 
 test('invalid saved settings are replaced with a warning', async () => {

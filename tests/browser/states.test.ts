@@ -206,8 +206,13 @@ test('opened and saved reports are accessible in every state', async () => {
   await page.getByText(shareTexts.problem.pdf_altered).waitFor();
   await check(page, 'not opened');
   await openList(page);
-  await page.getByText(shareTexts.problem.newer).waitFor();
-  await check(page, 'saved reports, one of them newer');
+  for (const index of [0, 1])
+    await page
+      .getByRole('button', { name: /^Comparar / })
+      .nth(index)
+      .click();
+  await page.getByRole('table').waitFor();
+  await check(page, 'saved reports, one of them newer, and a comparison');
   await page.keyboard.press('Escape');
   await openFromForm(page, file({ ...harmful, results: 5 }));
   await page.getByText(shareTexts.origin.file).waitFor();

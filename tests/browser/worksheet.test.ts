@@ -64,7 +64,7 @@ test('a worksheet survives a reload, and opens from its link, its PDF and the li
   expect(await links.count()).toBe(1);
   const link = await links.inputValue();
   await page.keyboard.press('Escape');
-  await button(page, texts.keepOne).click();
+  await button(page, `${texts.keepOne} ${texts.inThisBrowser}`).click();
   const pdf = await downloaded(page, /PDF/);
   expect(pdf.name).toMatch(/^Crisol-Hojadetrabajo-\d{4}-\d\d-\d\d\.pdf$/);
 

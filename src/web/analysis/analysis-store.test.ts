@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalysisEvent, ReplyEvent } from '../../domain/events.ts';
 import type { Report } from '../../domain/report.ts';
 import { type ReportFile, reportFileSchema } from '../../domain/report-file.ts';
@@ -292,6 +292,30 @@ describe('a failure', () => {
     expect(store.get().failure).toBeUndefined();
   });
 });
+
+test.each(['beforeunload', 'pagehide'])(
+  'a request that fails after %s was ended by the browser',
+  async (type) => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    try {
+      store.type(IDEA);
+      const { load, ...analysis } = scripted();
+      const written = store.analyze(loadWriter, load, 'es');
+      await settled();
+      page.dispatchEvent(new Event(type));
+      await analysis.send(failure);
+      expect(store.get().failure).toBeUndefined();
+      await written;
+      expect(store.get()).toMatchObject({
+        shown: undefined,
+        failure: { code: 'interrupted', retryable: true },
+      });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  },
+);
 
 test('a browser without a required function counts as outdated', async () => {
   const method = Object.getOwnPropertyDescriptor(URL, 'canParse') as PropertyDescriptor;

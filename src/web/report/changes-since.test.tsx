@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { answerMessages } from '../../document/answer-messages.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { ChangesSince } from './changes-since.tsx';
 import { example } from './example.en.ts';
@@ -7,12 +8,12 @@ import { example } from './example.en.ts';
 const before = { report: example.report, meta: { ...example.meta } };
 
 /** The rows of the rendered table as text, with `*` around bold cells. */
-function rowsOf(after: object, meta: object = {}): string[] {
+function rowsOf(after: object, meta: object = {}, column: object = {}): string[] {
   const html = renderToStaticMarkup(
     <LanguageProvider pathname="/en">
       <ChangesSince
         before={before}
-        after={{ report: { ...before.report, ...after }, meta: { ...before.meta, ...meta } }}
+        after={{ report: { ...before.report, ...after }, meta: { ...before.meta, ...meta }, ...column }}
       />
     </LanguageProvider>,
   );
@@ -35,8 +36,27 @@ test('the table has a row for the score and each axis, with the differences in b
   expect(rows.filter((row) => row.includes('*'))).toHaveLength(2);
 });
 
+test('headlines or else pitches stand side by side, and different decisions are bold', () => {
+  const { decision } = answerMessages.en;
+  const rows = rowsOf({ headline: undefined, decision: 'drop' });
+  expect(rows[0]).toBe(`In short|${before.report.headline}|${before.report.pitch}|`);
+  expect(rows[1]).toBe(`Decision|*${decision[before.report.decision ?? 'go']}*|*${decision.drop}*|`);
+  expect(rowsOf({ decision: undefined }).join()).not.toContain('Decision');
+});
+
 test('what is still being written has its place in the table, and nothing is bold', () => {
-  const rows = rowsOf({ score: undefined, scoreBreakdown: undefined });
+  const rows = rowsOf(
+    {
+      score: undefined,
+      scoreBreakdown: undefined,
+      decision: undefined,
+      headline: undefined,
+      pitch: undefined,
+    },
+    {},
+    { isUnfinished: true },
+  );
+  expect(rows.at(0)).toBe(`In short|${before.report.headline}|…|`);
   expect(rows).toContain('Score|63|…|');
   expect(rows).toContain('Market|Medium (3 of 5)|…|');
   expect(rows.join()).not.toContain('*');
