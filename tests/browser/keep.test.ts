@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ideaMessages } from '../../src/web/idea/messages.ts';
@@ -7,7 +6,7 @@ import { shareMessages } from '../../src/web/share/messages.ts';
 import { isInView } from './harness/accessibility.ts';
 import { useBrowser } from './harness/browser.ts';
 import { withModel as product } from './harness/product.ts';
-import { box, button, complete, EXAMPLE, IDEA, send } from './harness/report.ts';
+import { box, button, complete, downloaded, EXAMPLE, IDEA, send } from './harness/report.ts';
 import { file, openFromForm, openList, put, storedReports, wholeReport } from './harness/saved.ts';
 
 /** Saving, sharing and comparing reports, and the way back to them. None of them needs a server. */
@@ -95,11 +94,8 @@ test('saving overwrites no other report; the list keeps an unreadable one and of
   expect(await list.getByRole('listitem').count()).toBe(4);
   const broken = list.getByRole('listitem').filter({ hasText: texts.problem.newer });
   await list.getByText(texts.problemAt('idea')).waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(broken, texts.downloadOne(texts.unnamed)).click(),
-  ]);
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(newer);
+  const { bytes } = await downloaded(page, texts.downloadOne(texts.unnamed), broken);
+  expect(JSON.parse(bytes.toString())).toEqual(newer);
   // The opened report has the date, and so the key, of another one.
   await list.locator('input[type=file]').setInputFiles(file(EXAMPLE));
   await page.getByText(texts.origin.file).waitFor();
