@@ -9,7 +9,7 @@ import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
 import { isSearchOn, SearchSwitch } from './idea/search-switch.tsx';
 import { useChosenService } from './settings/chosen-service.tsx';
-import { useOpenRequests } from './share/use-open-requests.ts';
+import { openReports, useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useStore } from './ui/store.ts';
@@ -101,6 +101,7 @@ export function AnalysisScreen() {
             fade(() => void store.analyze(analysisPart.preload, load, language));
           }}
           onTextFocus={prefetch}
+          onReports={openReports}
         />
       )}
       {!isForm && reportCode && <reportCode.ReportScreen headingRef={headingRef} />}

@@ -4,7 +4,6 @@ import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { presentReports } from '../analysis/report-state.ts';
 import { useSettings } from '../contexts.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { openReports } from '../share/use-open-requests.ts';
 import { Button } from '../ui/button.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { ideaMessages } from './messages.ts';
@@ -16,6 +15,7 @@ export function InputScreen({
   improveTitle,
   onAnalyze,
   onTextFocus,
+  onReports,
 }: {
   /** The visitor returned from another screen, so the form or the error is scrolled into view. */
   cameBack: boolean;
@@ -24,6 +24,8 @@ export function InputScreen({
   improveTitle: ReactNode;
   onAnalyze(): void;
   onTextFocus(): void;
+  /** Opens the list of saved reports, where two can be compared. */
+  onReports(): void;
 }) {
   const texts = useMessages(ideaMessages);
   const { service } = useSettings();
@@ -75,7 +77,7 @@ export function InputScreen({
           <button
             type="button"
             aria-haspopup="dialog"
-            onClick={openReports}
+            onClick={onReports}
             className="link flex min-h-11 cursor-pointer items-center text-sm font-semibold"
           >
             {texts.several}

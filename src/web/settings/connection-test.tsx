@@ -1,7 +1,7 @@
 import { labelIn, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
 import { capitalised } from '../../domain/number-words.ts';
-import { failureMessage } from '../analysis/failure-message.ts';
+import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -36,11 +36,14 @@ export function ConnectionTest({
       return model;
     });
 
-  function reason(): string | undefined {
-    const { code, retryAfter } =
+  function reason(): string {
+    const { code, ...context } =
       failure instanceof AnalysisError ? failure : new AnalysisError('service_error');
-    const asked = { service, label, inBrowser: true };
-    return failureMessage({ code, retryAfter, retryable: true, asked }, language);
+    const message = errorMessage(code, language, { ...context, service, label, inBrowser: true });
+    // The page cannot tell whether Ollama is off or the browser blocks requests to the visitor's computer.
+    return service === 'ollama' && code === 'service_unreachable'
+      ? `${message} ${texts.ollamaReach}`
+      : message;
   }
 
   return (

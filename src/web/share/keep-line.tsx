@@ -35,7 +35,7 @@ export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & P
     (isSaved && (origin === undefined || origin === 'saved')) || (isKeepingAll && origin === undefined);
 
   useEffect(() => {
-    if (isUpdated) saveReport(file).catch(() => setFailed(true));
+    if (isUpdated) void save(file, setFailed);
   }, [isUpdated, file]);
 
   const savedText = isKeepingAll ? texts.allSavedHere : texts.savedHere;
@@ -50,14 +50,7 @@ export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & P
         </Button>
       )}
       {!isSaved && (
-        <Button
-          onClick={() =>
-            saveReport(file).then(
-              () => setFailed(false),
-              () => setFailed(true),
-            )
-          }
-        >
+        <Button onClick={() => save(file, setFailed)}>
           <span>
             {texts.keepOne}
             <span className="max-sm:sr-only"> {texts.inThisBrowser}</span>
@@ -65,6 +58,14 @@ export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & P
         </Button>
       )}
     </>
+  );
+}
+
+/** Saves a report, and tells whether that failed. */
+async function save(file: WholeFile, onEnd: (hasFailed: boolean) => void): Promise<void> {
+  await saveReport(file).then(
+    () => onEnd(false),
+    () => onEnd(true),
   );
 }
 
