@@ -25,8 +25,8 @@ export interface ReportColumn extends ScoredReport {
 const PENDING = '…';
 
 /**
- * Two reports in a table: headline or else pitch, decision, score and the level of each axis. What differs is bold, if one
- * model gave both scores by one rubric.
+ * Two reports in a table: headline or else pitch, decision, score and the level of each axis. Decisions that differ are bold,
+ * and so are scores and levels if one model gave them by one rubric.
  * @param titles headings of the two columns
  */
 export function TwoReports({
@@ -92,7 +92,7 @@ export function TwoReports({
           <Row
             name={texts.decision}
             values={cells(({ report: { decision } }) => decision && decisions[decision])}
-            isMarked={isMarked}
+            isMarked
           />
           {isSameScale && (
             <>
