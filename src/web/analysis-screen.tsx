@@ -1,12 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import {
-  type Analysis,
-  AnalysisContext,
-  useAnalysisState,
-  useAnalysisStore,
-} from './analysis/analysis-context.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { type Analysis, AnalysisContext, useAnalysisStore } from './analysis/analysis-context.ts';
 import { analysisPart } from './analysis/failure-notice.tsx';
-import { presentReports } from './analysis/report-state.ts';
 import type { ReportSource } from './analysis/source.ts';
 import { useScreenFocus, useScreenHistory } from './analysis/use-screen.ts';
 import { useSettings } from './contexts.ts';
@@ -18,6 +12,7 @@ import { useChosenService } from './settings/chosen-service.tsx';
 import { openReports, useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
+import { useStore } from './ui/store.ts';
 
 const reportPart = lazyPart(() => import('./report/report-part.ts'));
 const noticesPart = lazyPart(() => import('./settings/settings-notices.tsx'));
@@ -31,7 +26,7 @@ async function loadSessionCheck() {
 /** The main screen: the form, an unfinished report or a finished one. */
 export function AnalysisScreen() {
   const store = useAnalysisStore();
-  const state = useAnalysisState(store, loadSessionCheck);
+  const state = useStore(store, (each) => each);
   const { shown, improves, unopened } = state;
   const isForm = shown === undefined;
   const { language } = useLanguage();
@@ -54,9 +49,16 @@ export function AnalysisScreen() {
     ]);
     return browserSource(visitorService);
   }, [service, search]);
-  const { request, setRequest, dragging } = useOpenRequests();
-  const shareCode = sharePart.usePart(request !== undefined || dragging || !isForm || unopened !== undefined);
-  useScreenHistory(state, store.go);
+  const { request, close } = useOpenRequests();
+  const shareCode = sharePart.usePart(request !== undefined || !isForm || unopened !== undefined);
+  useScreenHistory(state, store);
+  useEffect(() => {
+    try {
+      void store.restore(sessionStorage, loadSessionCheck);
+    } catch {
+      // If the browser blocks storage, even reading the property throws.
+    }
+  }, [store]);
   const noticesCode = noticesPart.usePart(invalid);
   const analysis = useMemo<Analysis>(
     () => ({
@@ -81,11 +83,7 @@ export function AnalysisScreen() {
       <p role="status" className="sr-only">
         {analysisCode && <analysisCode.Announcement state={state} />}
       </p>
-      {shareCode && <shareCode.KeepReports />}
-      {dragging && shareCode && <shareCode.DropTarget />}
-      {request && shareCode && (
-        <shareCode.OpenReport request={request} onClose={() => setRequest(undefined)} />
-      )}
+      {request && shareCode && <shareCode.OpenReport request={request} onClose={close} />}
       {isForm && unopened && shareCode && <shareCode.UnopenedReport {...unopened} />}
       {isForm && (
         <InputScreen
@@ -104,10 +102,6 @@ export function AnalysisScreen() {
           }}
           onTextFocus={prefetch}
           onReports={openReports}
-          onReport={() => {
-            if (presentReports(state).length > 0) store.goToLast();
-            else void store.reopen(loadSessionCheck);
-          }}
         />
       )}
       {!isForm && reportCode && <reportCode.ReportScreen headingRef={headingRef} />}

@@ -31,23 +31,13 @@ interface SiteFailureDetails {
 /** A failed request to this site. */
 export class SiteFailure extends AnalysisError {
   readonly reason: SiteFailureReason;
-  readonly isSiteFault: boolean;
-  readonly serverMessage: string | undefined;
-  readonly requestId: string | undefined;
-  readonly refused: RefusalReason | undefined;
+  readonly details: SiteFailureDetails;
 
-  constructor(
-    reason: SiteFailureReason,
-    { serverMessage, requestId, retryAfter, refused, isSiteFault = false }: SiteFailureDetails = {},
-  ) {
-    super(reason === 'site_unreachable' || reason === 'signed_out' ? EQUIVALENT_CODES[reason] : reason, {
-      retryAfter,
-    });
+  constructor(reason: SiteFailureReason, details: SiteFailureDetails = {}) {
+    const code = reason === 'site_unreachable' || reason === 'signed_out' ? EQUIVALENT_CODES[reason] : reason;
+    super(code, { retryAfter: details.retryAfter });
     this.reason = reason;
-    this.isSiteFault = isSiteFault;
-    this.serverMessage = serverMessage;
-    this.requestId = requestId;
-    this.refused = refused;
+    this.details = details;
   }
 }
 

@@ -8,15 +8,12 @@ export function readStored(key: string): string | null {
 }
 
 /**
+ * Does nothing if the browser blocks storage or the storage is full.
  * @param value `undefined` removes the key
- * @returns `false` if the browser blocks storage or the storage is full
  */
-export function writeStored(key: string, value: string | undefined): boolean {
+export function writeStored(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
+  } catch {}
 }

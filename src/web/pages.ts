@@ -1,28 +1,20 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, PATH_PREFIX } from '../domain/language.ts';
 
-/** The site's pages with their path in the default language. Any other path gets a 404. */
+/** The site's pages with their paths. Any other path gets a 404. The requirements fix the paths of the legal pages. */
 const PAGE_PATHS = {
-  home: '',
-  example: '/ejemplo',
-  call: '/convocatoria',
-  privacy: '/privacidad',
-  terms: '/terminos',
-};
+  home: { es: '/', en: '/en' },
+  example: { es: '/ejemplo', en: '/en/example' },
+  call: { es: '/convocatoria', en: '/en/call' },
+  privacy: { es: '/privacidad', en: '/en/privacidad' },
+  terms: { es: '/terminos', en: '/en/terminos' },
+} as const satisfies Record<string, Record<Language, string>>;
 
 export type Page = keyof typeof PAGE_PATHS;
-
-/**
- * Paths with words of another language. The requirements fix the paths of the English legal pages: the Spanish path
- * after `/en`.
- */
-const TRANSLATED_PATHS: Readonly<Partial<Record<Language, Partial<Record<Page, string>>>>> = {
-  en: { example: '/example', call: '/call' },
-};
 
 export const PAGES = Object.keys(PAGE_PATHS) as Page[];
 
 export function pathOf(page: Page, language: Language): string {
-  return PATH_PREFIX[language] + (TRANSLATED_PATHS[language]?.[page] ?? PAGE_PATHS[page]) || '/';
+  return PAGE_PATHS[page][language];
 }
 
 export const PATHS: readonly string[] = LANGUAGES.flatMap((language) =>

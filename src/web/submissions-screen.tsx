@@ -10,15 +10,8 @@ import { CallStore } from './submissions/store.ts';
 
 /** Concurrent readings by the visitor's own service. */
 const OWN_SERVICE_READINGS = { ollama: 2, huggingface: 4 } as const;
-/** Maximum of concurrent readings by the site's service. */
-const SITE_READINGS = 8;
-/** The maximum over HTTP/1.1. Browsers open at most six connections to a site, and a reload needs a free one. */
-const SITE_READINGS_HTTP1 = 4;
-
-function siteReadings(): number {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return /^h[23]/.test(page?.nextHopProtocol ?? '') ? SITE_READINGS : SITE_READINGS_HTTP1;
-}
+/** Concurrent readings by the site's service. Browsers open at most six connections to a site, and a reload needs one. */
+const SITE_READINGS = 5;
 
 /** One for the tab. The server also creates one, which never changes. */
 const store = new CallStore();
@@ -36,7 +29,7 @@ export function CallScreen() {
           temperature: DEFAULT_TEMPERATURE,
         }
       : calls && chosen
-        ? { ...chosen, ...calls, atOnce: Math.min(siteReadings(), calls.atOnce) }
+        ? { ...chosen, ...calls, atOnce: Math.min(SITE_READINGS, calls.atOnce) }
         : undefined;
     return {
       store,

@@ -143,8 +143,7 @@ test('what a version of 2026-11-24 left in the tab and in the browser opens', as
   await page.getByText(saved.evidence.findings[0].quote).first().waitFor();
   await button(page, pageMessages.es.anotherButton).click();
   await button(page, texts.openTitle).click();
-  // The tab has one of this name too, above.
-  await button(page, texts.openOne(saved.report.projectName)).last().click();
+  await button(page, texts.openOne(saved.report.projectName)).click();
   await name.waitFor();
   await page.getByText(texts.origin.saved).waitFor();
 

@@ -63,7 +63,7 @@ test('a worksheet survives a reload, and opens from its link, its PDF and the li
   expect(await links.count()).toBe(1);
   const link = await links.inputValue();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: new RegExp(`^${texts.keepOne} `) }).click();
+  await button(page, `${texts.keepOne} ${texts.inThisBrowser}`).click();
   const pdf = await downloaded(page, /PDF/);
   expect(pdf.name).toMatch(/^Crisol-Hojadetrabajo-\d{4}-\d\d-\d\d\.pdf$/);
 
@@ -71,7 +71,7 @@ test('a worksheet survives a reload, and opens from its link, its PDF and the li
   await shown(page);
   await button(page, texts.anotherButton).click();
   const list = await openList(page);
-  await list.getByText(`${texts.withoutAi} ·`).waitFor();
+  await list.getByText(texts.withoutAi, { exact: true }).waitFor();
   await button(list, texts.openOne(texts.title)).click();
   await shown(page);
 

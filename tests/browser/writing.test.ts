@@ -101,7 +101,7 @@ test('on a phone a cancelled analysis leads back to its text; one cut in its fir
   await page.getByText(SOME_PARTS).waitFor({ state: 'attached', timeout: 20_000 });
   await page.reload();
   await hydrated(page);
-  await page.getByText(texts.interruptedReport).waitFor();
+  await page.getByText(texts.unfinished).waitFor();
   await button(page, failureMessages.es.retry).click();
   await toTheEnd(page);
   await release();

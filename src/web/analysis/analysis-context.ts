@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { requiredContext } from '../contexts.ts';
-import { useStore } from '../ui/store.ts';
-import type { AnalysisStore, LoadSessionCheck } from './analysis-store.ts';
+import type { AnalysisStore } from './analysis-store.ts';
 import type { AnalysisState } from './report-state.ts';
 import type { LoadSource } from './source.ts';
 
@@ -22,28 +20,3 @@ export interface Analysis {
 export const [AnalysisStoreContext, useAnalysisStore] = requiredContext<AnalysisStore>('an analysis store');
 
 export const [AnalysisContext, useAnalysisContext] = requiredContext<Analysis>('an analysis');
-
-/**
- * The state of this tab's ideas and reports. Restores the tab's session.
- * @param loadCheck for `store.restore`; must be the same function in every render
- */
-export function useAnalysisState(store: AnalysisStore, loadCheck: LoadSessionCheck): AnalysisState {
-  const state = useStore(store, (state) => state);
-  useEffect(() => {
-    try {
-      void store.restore(sessionStorage, loadCheck);
-    } catch {
-      // If the browser blocks storage, even reading the property throws.
-    }
-  }, [store, loadCheck]);
-  useEffect(() => {
-    const resume = ({ persisted }: PageTransitionEvent) => persisted && store.resume();
-    addEventListener('pagehide', store.suspend);
-    addEventListener('pageshow', resume);
-    return () => {
-      removeEventListener('pagehide', store.suspend);
-      removeEventListener('pageshow', resume);
-    };
-  }, [store]);
-  return state;
-}

@@ -13,26 +13,21 @@ export const analysisMessages = defineMessages({
     announceWorksheet: 'La hoja de trabajo está lista.',
     tabReady: '✓ Informe listo',
     tabWorksheet: '✓ Hoja de trabajo lista',
-    waitOver: 'Ya puedes volver a intentarlo.',
     outdatedBrowser:
       'Tu navegador es demasiado antiguo para esto. Actualízalo o usa otro: hace falta Chrome 120, Firefox 128, Safari 17.4 o uno más nuevo. Tu texto sigue aquí.',
     loopbackBlocked:
       'Este navegador no deja que una página https llegue a Ollama en tu equipo. Usa Chrome, Edge o Firefox, u otro modelo.',
-    interruptedRequest: 'El navegador cortó la petición al salir de la página. Puedes pedirlo otra vez.',
     signedOut:
       'Este sitio pide otra vez que entres con tu cuenta. Recarga la página y entra; tu texto sigue aquí.',
     siteFailed: 'Este sitio ha fallado. Vuelve a intentarlo dentro de unos minutos; tu texto sigue aquí.',
     unfinished: 'El informe está incompleto: esto es lo que ha llegado.',
-    interruptedReport: 'El informe se quedó a medias. Esto es lo que ha llegado.',
     answerMissing: 'La puntuación está completa; falta toda la respuesta o una parte.',
     retryAnswer: 'Pedir solo la respuesta',
     changeText: 'Cambiar el texto',
+    countdown: (label: string, seconds: number) => `${label} (${seconds} s)`,
+    interrupted: 'El navegador cortó la petición al salir de la página. Puedes pedirlo otra vez.',
     connect: 'Conectar un modelo',
     details: 'Detalles',
-    /** `seconds` is `undefined` if the error message before this text states them. */
-    retryIn: (seconds: number | undefined) =>
-      seconds === undefined ? 'Lo intentaremos solos.' : `Lo intentaremos otra vez dentro de ${seconds} s.`,
-    stopWaiting: 'No reintentar',
     requestId: (id: string) => `Si escribes a quien lleva este sitio, dale este número: ${id}.`,
   },
   en: {
@@ -45,24 +40,20 @@ export const analysisMessages = defineMessages({
     announceWorksheet: 'The worksheet is ready.',
     tabReady: '✓ Report ready',
     tabWorksheet: '✓ Worksheet ready',
-    waitOver: 'You can try again now.',
     outdatedBrowser:
       'Your browser is too old for this. Update it or use another: you need Chrome 120, Firefox 128, Safari 17.4 or newer. Your text is still here.',
     loopbackBlocked:
       'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
-    interruptedRequest: 'The browser ended the request because you were leaving the page. You can ask again.',
     signedOut: 'This site wants you to sign in again. Reload the page and sign in; your text is still here.',
     siteFailed: 'This site failed. Try again in a few minutes; your text is still here.',
     unfinished: 'Incomplete: this is what has arrived.',
-    interruptedReport: 'The report was interrupted. This is what has arrived.',
     answerMissing: 'The score is complete; all or part of the answer is missing.',
     retryAnswer: 'Ask for the answer only',
     changeText: 'Change the text',
+    countdown: (label, seconds) => `${label} (${seconds} s)`,
+    interrupted: 'The browser ended the request because you were leaving the page. You can ask again.',
     connect: 'Connect a model',
     details: 'Details',
-    retryIn: (seconds) =>
-      seconds === undefined ? 'We will try again then.' : `We will try again in ${seconds} s.`,
-    stopWaiting: 'Do not retry',
     requestId: (id: string) => `If you write to whoever runs this site, give them this number: ${id}.`,
   },
 });

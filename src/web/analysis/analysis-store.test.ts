@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalysisEvent, ReplyEvent } from '../../domain/events.ts';
 import type { Report } from '../../domain/report.ts';
 import { type ReportFile, reportFileSchema } from '../../domain/report-file.ts';
@@ -215,7 +215,7 @@ describe('a failure', () => {
     expect(store.get()).toMatchObject({
       shown: undefined,
       idea: IDEA,
-      notice: { code: 'service_busy', asked },
+      failure: { code: 'service_busy', asked },
     });
     expect(presentReports(store.get())).toEqual([]);
   });
@@ -276,7 +276,7 @@ describe('a failure', () => {
     await store.analyze(loadWriter, failToLoad, 'es');
     expect(store.get()).toMatchObject({
       shown: undefined,
-      notice: { code: 'site_unreachable', retryable: true },
+      failure: { code: 'site_unreachable', retryable: true },
     });
   });
 
@@ -287,9 +287,35 @@ describe('a failure', () => {
     expect(shown()).toMatchObject({ phase: 'judging', language: 'en' });
     await send(failure);
     expect(requests).toEqual([{ idea: IDEA, language: 'en' }]);
-    expect(shown()).toMatchObject({ id, requests: { analysis: { failure: { code: 'service_busy' } } } });
+    expect(store.get()).toMatchObject({ shown: id, failure: { code: 'service_busy' } });
+    store.go(undefined);
+    expect(store.get().failure).toBeUndefined();
   });
 });
+
+test.each(['beforeunload', 'pagehide'])(
+  'a request that fails after %s was ended by the browser',
+  async (type) => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    try {
+      store.type(IDEA);
+      const { load, ...analysis } = scripted();
+      const written = store.analyze(loadWriter, load, 'es');
+      await settled();
+      page.dispatchEvent(new Event(type));
+      await analysis.send(failure);
+      expect(store.get().failure).toBeUndefined();
+      await written;
+      expect(store.get()).toMatchObject({
+        shown: undefined,
+        failure: { code: 'interrupted', retryable: true },
+      });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  },
+);
 
 test('a browser without a required function counts as outdated', async () => {
   const method = Object.getOwnPropertyDescriptor(URL, 'canParse') as PropertyDescriptor;
@@ -297,7 +323,7 @@ test('a browser without a required function counts as outdated', async () => {
   try {
     store.type(IDEA);
     await store.analyze(loadWriter, () => Promise.reject(new Error('not loaded')), 'es');
-    expect(store.get().notice).toMatchObject({ code: 'outdated_browser', retryable: false });
+    expect(store.get().failure).toMatchObject({ code: 'outdated_browser', retryable: false });
   } finally {
     Object.defineProperty(URL, 'canParse', method);
   }
@@ -309,7 +335,7 @@ test('cancelling ends the request and ignores later events; what had arrived can
   store.cancel();
   expect(wasAborted()).toBe(true);
   await send(done);
-  expect(store.get()).toMatchObject({ shown: undefined, idea: IDEA, notice: undefined });
+  expect(store.get()).toMatchObject({ shown: undefined, idea: IDEA, failure: undefined });
   store.goToLast();
   expect(shown()).toMatchObject({ phase: 'stopped', sections: { projectName: report.projectName } });
 });
@@ -344,7 +370,7 @@ test('a text typed after returning to the form is not compared', async () => {
   expect(shown()?.comparedTo).toBeUndefined();
 });
 
-test('clearing empties page and storage and ends requests; it can be undone', async () => {
+test('clearing empties page and storage and ends requests; Back leads to the report, with the note in its field', async () => {
   const id = await analyzed();
   const { load, reply } = scripted();
   void askReply({ store, load }, id, '¿Y si subo el precio?');
@@ -354,9 +380,9 @@ test('clearing empties page and storage and ends requests; it can be undone', as
   expect(store.get()).toMatchObject({ shown: undefined, idea: '' });
   expect(presentReports(store.get())).toEqual([]);
   expect(storage.length).toBe(0);
-  store.undoClear();
+  store.go(id);
   expect(shown()).toMatchObject({ id, note: '¿Y si subo el precio?', requests: {} });
-  expect((await reloaded()).get()).toMatchObject({ shown: id, idea: IDEA });
+  expect((await reloaded()).get()).toMatchObject({ shown: id });
 });
 
 test('Back leads to the report of an earlier idea', async () => {
@@ -389,9 +415,9 @@ describe('after a reload', () => {
     expect(file(later)).toEqual(file());
   });
 
-  test('an analysis without a section was interrupted', async () => {
+  test('the text of an analysis without a section is there', async () => {
     analyzing();
-    expect((await reloaded()).get()).toMatchObject({ shown: undefined, idea: IDEA, notice: 'interrupted' });
+    expect((await reloaded()).get()).toMatchObject({ shown: undefined, idea: IDEA });
   });
 
   test('the valid sections of the first step are there', async () => {
@@ -409,17 +435,13 @@ describe('after a reload', () => {
     expect(file(later)).toMatchObject({ report: { answer: 'Uno' }, meta: { unfinished: 'cancelled' } });
   });
 
-  test('a note, a reply that failed and what was replaced are there', async () => {
+  test('a note is there, also the note of a running reply', async () => {
     const id = await analyzed();
-    const { load, reply } = scripted();
-    void askReply({ store, load }, id, 'Tres pagaron');
-    await reply.send({ type: 'section', field: 'reply.0', value: 'Entonces' });
     typeNote(store, id, 'Otra nota');
-    const later = shown(await reloaded());
-    expect(later).toMatchObject({
-      note: 'Otra nota',
-      requests: { reply: { note: 'Tres pagaron', text: 'Entonces', failure: { code: 'interrupted' } } },
-    });
+    expect(shown(await reloaded())?.note).toBe('Otra nota');
+    const { load } = scripted();
+    void askReply({ store, load }, id, 'Tres pagaron');
+    expect(shown(await reloaded())).toMatchObject({ note: 'Tres pagaron', requests: {} });
   });
 
   test.each([
@@ -436,27 +458,20 @@ describe('after a reload', () => {
     expect((await reloaded()).get()).toMatchObject({ idea: '', unopened });
   });
 
-  test('a report whose code cannot be fetched stays in the tab and can be opened later', async () => {
+  test('a report whose code cannot be fetched stays in the tab, and the next load opens it', async () => {
     await analyzed();
     const later = await reloaded(failToLoad);
-    expect(later.get()).toMatchObject({ shown: undefined, idea: IDEA, unread: true });
-    later.type('Otra idea');
-    await later.reopen(failToLoad);
-    expect(later.get()).toMatchObject({ notice: { code: 'site_unreachable' } });
-    await later.reopen(loadCheck);
-    expect(later.get()).toMatchObject({ idea: 'Otra idea', unread: false });
-    expect(file(later)).toMatchObject({ report });
+    expect(later.get()).toMatchObject({
+      shown: undefined,
+      idea: IDEA,
+      failure: { code: 'site_unreachable' },
+    });
+    later.type('');
+    store = await reloaded();
+    expect(store.get()).toMatchObject({ shown: undefined, idea: '' });
+    store.goToLast();
+    expect(file()).toMatchObject({ report });
   });
-});
-
-test('a page that returns without its connections says what was interrupted', async () => {
-  const { send, wasAborted } = analyzing();
-  await send({ type: 'queued', place: 1 });
-  store.suspend();
-  await send(failure);
-  expect(wasAborted()).toBe(true);
-  store.resume();
-  expect(store.get()).toMatchObject({ shown: undefined, notice: 'interrupted', idea: IDEA });
 });
 
 describe('a reply', () => {

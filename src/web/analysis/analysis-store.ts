@@ -2,7 +2,6 @@ import type { Language } from '../../domain/language.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import type { ShortReportFile } from '../../domain/report-file.ts';
 import { Store } from '../ui/store.ts';
-import { loadFailure } from './load-failure.ts';
 import {
   type AnalysisState,
   INITIAL_STATE,
@@ -10,8 +9,14 @@ import {
   reduce,
   type StateEvent,
 } from './report-state.ts';
-import { readSession, restoredState, type SavedSession, saveSession } from './session.ts';
-import type { LoadSource } from './source.ts';
+import {
+  type CheckedSession,
+  readSession,
+  restoredState,
+  type SavedSession,
+  saveSession,
+} from './session.ts';
+import { type Failure, type LoadSource, loadFailure } from './source.ts';
 import { isWriting, type RequestKind, type TabReport } from './tab-report.ts';
 
 /** Loads the code that requests a report. */
@@ -21,7 +26,7 @@ export type LoadWriter = () => Promise<Pick<typeof import('./report-requests.ts'
 export type LoadSessionCheck = () => Promise<typeof import('./check-session.ts').checkSession>;
 
 /** What may run for a report: its writing, or a request about it. */
-export type RunningKind = 'writing' | Exclude<RequestKind, 'analysis'>;
+export type RunningKind = 'writing' | RequestKind;
 
 interface Running {
   id: number;
@@ -115,7 +120,7 @@ export class AnalysisStore extends Store<AnalysisState> {
 
   /**
    * Restores the tab's session. Called after hydration.
-   * @param loadCheck if it fails, the saved report stays in the tab's storage and `reopen` can try again
+   * @param loadCheck if it fails, the saved report stays in the tab's storage, and the next load of the page tries again
    */
   restore(storage: Storage, loadCheck: LoadSessionCheck): Promise<void> {
     if (!this.#storage) {
@@ -127,29 +132,18 @@ export class AnalysisStore extends Store<AnalysisState> {
   }
 
   async #show(saved: SavedSession, loadCheck: LoadSessionCheck): Promise<void> {
-    const hasReport = saved.report !== undefined || saved.writing !== undefined;
-    const check = hasReport ? await loadCheck().catch(() => undefined) : () => ({});
-    const { shown, idea: typed } = this.get();
+    let checked: CheckedSession = {};
+    let failure: Failure | undefined;
+    try {
+      const hasReport = saved.report !== undefined || saved.writing !== undefined;
+      if (hasReport) checked = (await loadCheck())(saved);
+    } catch (error) {
+      failure = { ...loadFailure(error), retryable: false };
+    }
+    const { shown, idea } = this.get();
     if (shown !== undefined) return;
     // Text typed before the page's code arrived wins over the saved text.
-    const idea = typed || saved.idea;
-    this.set(
-      check ? restoredState({ ...saved, idea }, check(saved)) : { ...INITIAL_STATE, idea, unread: true },
-    );
-  }
-
-  /** Tries again to show the saved report that `restore` could not read. */
-  async reopen(loadCheck: LoadSessionCheck): Promise<void> {
-    const saved = this.#storage && readSession(this.#storage);
-    if (!saved) return;
-    try {
-      const checked = (await loadCheck())(saved);
-      const { idea } = this.get();
-      this.set(restoredState({ idea, screen: 'result', full: false, improving: false }, checked));
-    } catch (error) {
-      const notice = { ...loadFailure(error), retryable: false };
-      this.dispatch({ type: 'shown', id: undefined, notice });
-    }
+    this.set({ ...restoredState({ ...saved, idea: idea || saved.idea }, checked), failure });
   }
 
   /** Shows a report or worksheet that was not written in this tab. */
@@ -178,19 +172,10 @@ export class AnalysisStore extends Store<AnalysisState> {
   readonly improve = (idea: string): void => this.dispatch({ type: 'improved', idea });
   /** Unfolds the full analysis, or folds it again. */
   readonly showFull = (full: boolean): void => this.dispatch({ type: 'folded', full });
-  /** 'Analyze New Idea': clears everything, including session storage. Can be undone. */
+  /** 'Analyze New Idea': clears everything, including session storage. Back still leads to the earlier reports. */
   readonly clear = (): void => this.dispatch({ type: 'cleared' });
-  readonly undoClear = (): void => this.dispatch({ type: 'clearUndone' });
   /** Recovers from a screen that failed to render. The text stays. */
   readonly discard = (): void => this.dispatch({ type: 'discarded' });
-
-  /** The page is unloading. Ends the requests without a failure; a reload restores what had arrived. */
-  readonly suspend = (): void => {
-    for (const running of this.#running) this.#abort(running);
-  };
-
-  /** The page was restored from the back/forward cache, without its connections. */
-  readonly resume = (): void => this.dispatch({ type: 'interrupted' });
 }
 
 const EMPTY_REPORT = { sections: {}, requests: {}, note: '', replaced: {} } as const;

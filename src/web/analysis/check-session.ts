@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { SERVICE_NAMES } from '../../domain/answer-service.ts';
 import { ERROR_CODES } from '../../domain/errors.ts';
 import { evidenceSchema } from '../../domain/evidence.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts';
@@ -7,7 +6,7 @@ import { openWholeFile, wellFormed } from '../../domain/open-file.ts';
 import { reportSchema } from '../../domain/report.ts';
 import { openSections } from '../../domain/report-file.ts';
 import { openedReport } from './analysis-store.ts';
-import { interruptedRequests, stopped } from './report-state.ts';
+import { stopped } from './report-state.ts';
 import type { CheckedSession, SavedSession } from './session.ts';
 import { type Failure, PAGE_FAILURES } from './source.ts';
 import type { TabReport } from './tab-report.ts';
@@ -17,14 +16,6 @@ const failureSchema = z.object({
   message: z.optional(z.string()),
   messageLanguage: z.optional(z.enum(LANGUAGES)),
   retryable: z.boolean(),
-  requestId: z.optional(z.string()),
-  asked: z.optional(
-    z.object({
-      service: z.optional(z.enum(SERVICE_NAMES)),
-      label: z.optional(z.string()),
-      inBrowser: z.boolean(),
-    }),
-  ),
 });
 
 const text = z.catch(z.optional(z.string()), undefined);
@@ -32,10 +23,7 @@ const id = z.catch(z.optional(z.number()), undefined);
 
 const notesSchema = z.object({
   note: z.catch(z.string(), ''),
-  reply: z.catch(
-    z.optional(z.object({ note: z.string(), text, failure: z.catch(z.optional(failureSchema), undefined) })),
-    undefined,
-  ),
+  reply: z.catch(z.optional(z.object({ note: z.string() })), undefined),
   replaced: z.catch(
     z.partial(z.pick(reportSchema, { headline: true, sums: true, score: true, scoreBreakdown: true })),
     {},
@@ -74,13 +62,12 @@ export function checkSession(saved: SavedSession): CheckedSession {
   return { report: isSame ? undefined : report, unopened, unfinished };
 }
 
-/** A report with what belongs to it, but not to its file. */
+/** A report with what belongs to it, but not to its file. The note of a running reply returns to the field. */
 function withNotes(report: TabReport, saved: unknown): TabReport {
   const { data } = notesSchema.safeParse(wellFormed(saved ?? {}));
   if (!data) return report;
   const { note, reply, replaced } = data;
-  const requests = reply ? { reply: { ...reply, failure: reply.failure as Failure | undefined } } : {};
-  return interruptedRequests({ ...report, note, replaced: replaced as TabReport['replaced'], requests });
+  return { ...report, note: note || (reply?.note ?? ''), replaced: replaced as TabReport['replaced'] };
 }
 
 /** The unfinished report, without what is not valid; `undefined` if nothing of it had arrived. */

@@ -1,46 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Language } from '../../domain/language.ts';
-import { errorMessage } from '../../model/error-messages.ts';
-import { blocksLoopback } from '../blocks-loopback.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useAnalysisContext } from './analysis-context.ts';
 import { analysisMessages } from './analysis-messages.ts';
+import { failureMessage } from './failure-message.ts';
 import { failureMessages } from './failure-messages.ts';
-import { shownReport } from './report-state.ts';
 import type { Failure } from './source.ts';
-
-/** Codes of rejections by this site's limits. Their error messages name a waiting time and no service. */
-const LIMIT_CODES: readonly (string | undefined)[] = ['rate_limited', 'busy', 'draining'];
-
-/**
- * The error message for a failure, in the page's language; `undefined` for an unexpected error without a message. The
- * message that came with the failure is preferred if it is in that language, because it says which of several services
- * failed, and why.
- * @param wait seconds left before a retry, so that countdown and error message show the same number
- */
-export function failureMessage(failure: Failure, language: Language, wait?: number): string | undefined {
-  const { code, message, messageLanguage, asked, reason } = failure;
-  if (code === 'site_unreachable' || code === 'new_version') return failureMessages[language][code];
-  if (code === 'site_failed') return analysisMessages[language].siteFailed;
-  if (code === 'signed_out') return analysisMessages[language].signedOut;
-  if (code === 'outdated_browser') return analysisMessages[language].outdatedBrowser;
-  if (code === 'interrupted') return analysisMessages[language].interruptedRequest;
-  if (code === undefined) return message;
-  const { service, label, inBrowser = false } = asked ?? {};
-  if (wait !== undefined && LIMIT_CODES.includes(code)) {
-    return wait > 0
-      ? errorMessage(code, language, { retryAfter: wait, reason })
-      : analysisMessages[language].waitOver;
-  }
-  if (inBrowser && service === 'ollama' && code === 'service_unreachable' && blocksLoopback()) {
-    return analysisMessages[language].loopbackBlocked;
-  }
-  // The server's message for `invalid_request` is meant for programs, in the language of the request's headers.
-  if (code !== 'invalid_request' && message && messageLanguage === language) return message;
-  return errorMessage(code, language, { service, label, inBrowser });
-}
 
 /** Codes of failures that another service would not solve. */
 const UNRELATED_TO_SERVICE: readonly (string | undefined)[] = [
@@ -62,68 +28,56 @@ const NEEDS_RELOAD: readonly (string | undefined)[] = ['invalid_request', 'new_v
 /** Enough characters to find the request in the server's log. */
 const SHORT_ID_LENGTH = 8;
 
-/** Longest wait before an automatic retry, in seconds. After a longer wait the person has probably left. */
-const RETRY_MAX_WAIT = 600;
-/** Maximum of automatic retries without a click. */
-const AUTOMATIC_RETRIES_MAX = 3;
-/** Automatic retries since the last click. Module state, because each failure shows a new box. */
-let automaticRetries = 0;
+/** The longest wait that the button counts down, in seconds. The error message names a longer one. */
+const COUNTDOWN_MAX = 600;
 
-/** An error in the page's language, with buttons to retry, change the text, use another service or reload. */
-export function FailureBox({
-  failure,
-  onRetry,
-  retryLabel,
-  children,
-}: {
+export interface FailureProps {
   failure: Failure;
   onRetry(): void;
   /** Replaces the label of the button that tries again. */
   retryLabel?: string | undefined;
-  /** More buttons. By default, a button to change the text if the model declined the text. */
+  /** More buttons. */
   children?: ReactNode;
-}) {
-  const { connect } = useAnalysisContext();
-  const texts = useMessages(failureMessages);
-  const analysisTexts = useMessages(analysisMessages);
+}
+
+/** An error in the page's language, with buttons to retry, change the text, use another service or reload. */
+export function FailureBox({ failure, onRetry, retryLabel, children }: FailureProps) {
+  const { state, store, connect } = useAnalysisContext();
+  const { errorTitle, unknownError, retry, reload } = useMessages(failureMessages);
+  const texts = useMessages(analysisMessages);
   const { language } = useLanguage();
-  const { wait, isAutomatic, stop } = useCountdown(failure, onRetry);
-  const { retryable, code, requestId, operatorMessage } = failure;
+  const { code, retryable, retryAfter, requestId, operatorMessage } = failure;
+  const wait = useCountdown(retryAfter);
+  const label = retryLabel ?? retry;
+
+  function changeText() {
+    if (state.shown !== undefined) store.showForm();
+    else document.querySelector('textarea')?.focus();
+  }
+
   return (
-    <Alert>
-      {/* Without `off`, a screen reader would announce every second of the countdown. */}
-      <p aria-live="off">
-        <b className="font-semibold">{texts.errorTitle}</b>{' '}
-        {failureMessage(failure, language, failure.retryAfter && wait) ?? texts.unknownError}{' '}
-        {isAutomatic && analysisTexts.retryIn(LIMIT_CODES.includes(failure.code) ? undefined : wait)}
+    <Alert tone={code === 'interrupted' ? 'info' : 'danger'}>
+      <p>
+        {code !== 'interrupted' && <b className="font-semibold">{errorTitle}</b>}{' '}
+        {failureMessage(failure, language) ?? unknownError}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+      {/* Without `off`, a screen reader would announce every second of the countdown. */}
+      <div aria-live="off" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
         {retryable && (
-          <Button
-            disabled={wait > 0}
-            onClick={() => {
-              automaticRetries = 0;
-              onRetry();
-            }}
-          >
-            {retryLabel ?? texts.retry}
+          <Button disabled={wait > 0} onClick={onRetry}>
+            {wait > 0 && wait <= COUNTDOWN_MAX ? texts.countdown(label, wait) : label}
           </Button>
         )}
-        {isAutomatic && (
-          <Button variant="quiet" onClick={stop}>
-            {analysisTexts.stopWaiting}
-          </Button>
-        )}
-        {children ?? (code === 'refused' && <ChangeText />)}
-        {NEEDS_RELOAD.includes(code) && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
+        {children ?? (code === 'refused' && <Button onClick={changeText}>{texts.changeText}</Button>)}
+        {NEEDS_RELOAD.includes(code) && <Button onClick={() => location.reload()}>{reload}</Button>}
         {connect && !UNRELATED_TO_SERVICE.includes(code) && (
-          <Button onClick={connect}>{analysisTexts.connect}</Button>
+          <Button onClick={connect}>{texts.connect}</Button>
         )}
-        {(requestId || operatorMessage) && (
+        {(operatorMessage || requestId) && (
           <details className="text-sm open:basis-full">
-            <summary className="min-h-6 cursor-pointer">{analysisTexts.details}</summary>
+            <summary className="min-h-6 cursor-pointer">{texts.details}</summary>
             {operatorMessage && <p>{operatorMessage}</p>}
-            {requestId && <p>{analysisTexts.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>}
+            {requestId && <p>{texts.requestId(requestId.slice(0, SHORT_ID_LENGTH))}</p>}
           </details>
         )}
       </div>
@@ -131,47 +85,15 @@ export function FailureBox({
   );
 }
 
-/** A button that leads to the text that a model declined. */
-function ChangeText() {
-  const { state, store } = useAnalysisContext();
-  const { changeText } = useMessages(analysisMessages);
-  const shown = shownReport(state);
-  return (
-    <Button
-      onClick={() => {
-        if (shown) store.improve(shown.idea);
-        else document.querySelector('textarea')?.focus();
-      }}
-    >
-      {changeText}
-    </Button>
-  );
-}
-
-/** Seconds until a retry is allowed, and whether that retry is automatic. */
-function useCountdown(failure: Failure, onRetry: () => void) {
-  const { retryable, retryAfter = 0 } = failure;
-  const [secondsLeft, setSecondsLeft] = useState(retryAfter);
-  const [isStopped, setStopped] = useState(false);
-  const isAutomatic =
-    retryable &&
-    retryAfter > 0 &&
-    retryAfter <= RETRY_MAX_WAIT &&
-    automaticRetries < AUTOMATIC_RETRIES_MAX &&
-    !isStopped;
-  const retry = useRef(onRetry);
-  retry.current = onRetry;
+/** The seconds left until a retry is allowed. */
+function useCountdown(seconds = 0): number {
+  const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const until = Date.now() + retryAfter * 1000;
-    const tick = () => setSecondsLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    const end = Date.now() + seconds * 1000;
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [retryAfter]);
-  useEffect(() => {
-    if (secondsLeft > 0 || !isAutomatic) return;
-    automaticRetries += 1;
-    retry.current();
-  }, [secondsLeft, isAutomatic]);
-  return { wait: secondsLeft, isAutomatic: isAutomatic && secondsLeft > 0, stop: () => setStopped(true) };
+  }, [seconds]);
+  return left;
 }

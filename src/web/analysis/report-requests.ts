@@ -3,12 +3,18 @@ import type { AnalysisEvent, RatingEvent, ReplyEvent, WorksheetEvent } from '../
 import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { AnalysisStore, RunningKind } from './analysis-store.ts';
-import { ask, type RequestFailed } from './ask.ts';
 import { judgementOf, sectionsOfJudgement } from './judgement.ts';
 import { ownChanges, swapped, withChangedNumber, withRating, withReply } from './reply-changes.ts';
 import { fittedResults, replyRequest } from './reply-request.ts';
 import { applyEvent, applyReplySection } from './report-events.ts';
-import type { LoadSource, PageFailureEvent, ReportSource } from './source.ts';
+import {
+  type AskedService,
+  type Failure,
+  type LoadSource,
+  loadFailure,
+  type PageFailureEvent,
+  type ReportSource,
+} from './source.ts';
 import {
   isReport,
   type ReplacedPart,
@@ -24,6 +30,12 @@ const STABILITY_RATINGS = 2;
 export interface Requester {
   store: AnalysisStore;
   load: LoadSource;
+}
+
+/** The last event of a request that failed. */
+interface RequestFailed {
+  type: 'failed';
+  failure: Failure;
 }
 
 /**
@@ -89,14 +101,8 @@ export async function write({ store, load }: Requester, id: number): Promise<voi
       );
     },
     (event) => {
-      if (event.type === 'failed') {
-        const { failure } = event;
-        store.dispatch({
-          type: 'stopped',
-          id,
-          reason: failure.code === 'interrupted' ? 'interrupted' : failure,
-        });
-      } else store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search }));
+      if (event.type === 'failed') store.dispatch({ type: 'stopped', id, reason: event.failure });
+      else store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search }));
     },
   );
 }
@@ -234,7 +240,10 @@ function setRequest(
   }));
 }
 
-/** Sends a request and passes on its events. */
+/**
+ * Sends a request and passes on its events. If the request fails, or the page's own code cannot be fetched, the last event
+ * is `failed`. Never throws, and passes on nothing after the request is cancelled.
+ */
 async function run<Event extends { type: string }>(
   { store, load }: Requester,
   { id, language }: TabReport,
@@ -243,7 +252,60 @@ async function run<Event extends { type: string }>(
   onEvent: (event: Exclude<Event, PageFailureEvent> | RequestFailed) => void,
 ): Promise<void> {
   const signal = store.newSignal(id, kind);
-  for await (const event of ask<Event>(load, language, signal, (source) => request(source, signal))) {
-    onEvent(event);
+  // Without these features every request would fail with a misleading error.
+  if (!('any' in AbortSignal && 'canParse' in URL)) {
+    return onEvent({ type: 'failed', failure: { code: 'outdated_browser', retryable: false } });
   }
+  const leaving = watchLeaving();
+  async function fail(failure: Failure): Promise<void> {
+    const isInterrupted = leaving.isRecent();
+    if (isInterrupted) await new Promise((resolve) => setTimeout(resolve, LEAVE_PAUSE_MS));
+    if (signal.aborted) return;
+    onEvent({ type: 'failed', failure: isInterrupted ? { code: 'interrupted', retryable: true } : failure });
+  }
+  let asked: AskedService | undefined;
+  try {
+    const source = await load();
+    asked = source.asked;
+    for await (const event of request(source, signal)) {
+      if (signal.aborted) return;
+      if (event.type === 'error') {
+        const { type: _, ...failure } = event as PageFailureEvent;
+        return fail({ ...failure, messageLanguage: language, asked });
+      }
+      onEvent(event as Exclude<Event, PageFailureEvent>);
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    return fail(
+      asked ? { code: undefined, ...(message && { message }), retryable: true, asked } : loadFailure(error),
+    );
+  } finally {
+    leaving.stop();
+  }
+}
+
+/**
+ * When the visitor leaves, browsers abort requests: Firefox and Safari before `pagehide`, others before a page is restored
+ * from the back/forward cache. A failure at most this many milliseconds after `beforeunload` counts as such an abort.
+ */
+const LEAVE_LIMIT_MS = 10_000;
+/** Delay before the page shows such an abort, in milliseconds, so that no error flashes while the page closes. */
+const LEAVE_PAUSE_MS = 1_000;
+
+/** Notes that the visitor leaves the page. `beforeunload` keeps a page out of Firefox's cache, so stop after the request. */
+function watchLeaving() {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  const controller = new AbortController();
+  const note = ({ type }: Event) => {
+    // A person may stay after `beforeunload`. After `pagehide` the request is lost, however late the page returns.
+    leftAt = type === 'pagehide' ? Number.POSITIVE_INFINITY : performance.now();
+  };
+  for (const type of ['beforeunload', 'pagehide']) {
+    globalThis.addEventListener?.(type, note, { signal: controller.signal });
+  }
+  return {
+    isRecent: () => performance.now() - leftAt < LEAVE_LIMIT_MS,
+    stop: () => controller.abort(),
+  };
 }

@@ -4,9 +4,6 @@ import type { Failure } from './source.ts';
 import { isReport, isWriting, type TabReport, type WithFile } from './tab-report.ts';
 import { unfinishedFile } from './unfinished-file.ts';
 
-/** Why no report was written. Shown with the form. */
-export type Notice = Failure | 'interrupted';
-
 /** State of the main screen, which shows one report, or the form. */
 export interface AnalysisState {
   reports: ReadonlyMap<number, TabReport>;
@@ -16,15 +13,12 @@ export interface AnalysisState {
   full: boolean;
   /** The text in the form. */
   idea: string;
-  notice: Notice | undefined;
+  /** Why no report was written. Shown with the form, or with the report from whose page it was requested. */
+  failure: Failure | undefined;
   /** The report that the text in the form improves on. */
   improves: number | undefined;
   /** The lowest id of a report on the present idea. Only the browser's Back button leads to the earlier reports. */
   presentFrom: number;
-  /** The state before 'Analyze New Idea'. It can be restored until another report is begun. */
-  cleared: AnalysisState | undefined;
-  /** The tab's storage holds a report that is not shown, because the code that reads it could not be fetched. */
-  unread: boolean;
   /** The tab's storage holds a report that cannot be opened. It stays there until another report is stored. */
   unopened: (Unopened & { stored: unknown }) | undefined;
 }
@@ -34,11 +28,9 @@ export const INITIAL_STATE: AnalysisState = {
   shown: undefined,
   full: false,
   idea: '',
-  notice: undefined,
+  failure: undefined,
   improves: undefined,
   presentFrom: 0,
-  cleared: undefined,
-  unread: false,
   unopened: undefined,
 };
 
@@ -48,18 +40,15 @@ export type StateEvent =
   | { type: 'typed'; idea: string }
   /** The form, with the text of a report to improve, or one report. */
   | { type: 'improved'; idea: string }
-  | { type: 'shown'; id: number | undefined; notice?: Notice }
+  | { type: 'shown'; id: number | undefined }
   | { type: 'folded'; full: boolean }
   /** A report is added, or written again, and shown. */
   | { type: 'begun'; report: TabReport }
   | { type: 'changed'; id: number; change: Partial<TabReport> }
   /** The writing of a report ended early: it failed, or the visitor cancelled it. */
-  | { type: 'stopped'; id: number; reason: Failure | 'interrupted' | 'cancelled' }
-  /** The page was restored without its connections. */
-  | { type: 'interrupted' }
+  | { type: 'stopped'; id: number; reason: Failure | 'cancelled' }
   /** 'Analyze New Idea' */
   | { type: 'cleared' }
-  | { type: 'clearUndone' }
   /** The screen failed to render. Removes the report on the screen, or else everything but the text. */
   | { type: 'discarded' };
 
@@ -67,17 +56,13 @@ export function reduce(state: AnalysisState, event: StateEvent): AnalysisState {
   const { reports, shown, idea } = state;
   switch (event.type) {
     case 'typed':
-      return {
-        ...state,
-        idea: event.idea,
-        notice: state.notice === 'interrupted' ? undefined : state.notice,
-      };
+      return { ...state, idea: event.idea };
     case 'improved': {
       const improves = shownReportFile(state) && shown;
       return { ...show(state, undefined), idea: event.idea, improves };
     }
     case 'shown':
-      return show(state, event.id, event.notice);
+      return show(state, event.id);
     case 'folded':
       return { ...state, full: event.full };
     case 'begun': {
@@ -85,7 +70,7 @@ export function reduce(state: AnalysisState, event: StateEvent): AnalysisState {
       const full = report.id === shown && state.full;
       const improves = isWriting(report) ? state.improves : undefined;
       const left = withReport(show(state, undefined), report);
-      return { ...left, shown: report.id, full, improves, cleared: undefined, unread: false };
+      return { ...left, shown: report.id, full, improves };
     }
     case 'changed': {
       const report = reports.get(event.id);
@@ -95,20 +80,12 @@ export function reduce(state: AnalysisState, event: StateEvent): AnalysisState {
     }
     case 'stopped':
       return stop(state, event.id, event.reason);
-    case 'interrupted':
-      return interrupt(state);
     case 'cleared':
       return {
         ...INITIAL_STATE,
         reports: mapReports(reports, (report) => stopped(withoutRequests(report))),
         presentFrom: Math.max(0, ...reports.keys()) + 1,
-        cleared: { ...state, cleared: undefined },
       };
-    case 'clearUndone': {
-      const { cleared } = state;
-      // A text typed since then wins over the cleared text.
-      return cleared ? { ...cleared, idea: idea || cleared.idea, reports } : state;
-    }
     case 'discarded':
       return {
         ...INITIAL_STATE,
@@ -120,7 +97,7 @@ export function reduce(state: AnalysisState, event: StateEvent): AnalysisState {
 }
 
 /** Shows a report, or the form if that report is gone. Leaving a report that is being written stops it. */
-function show(state: AnalysisState, id: number | undefined, notice?: Notice): AnalysisState {
+function show(state: AnalysisState, id: number | undefined, failure?: Failure): AnalysisState {
   if (id !== undefined && id === state.shown) return state;
   const left = shownReport(state);
   const reports = left ? replaced(state.reports, stopped(left)) : state.reports;
@@ -129,50 +106,22 @@ function show(state: AnalysisState, id: number | undefined, notice?: Notice): An
     ...state,
     reports,
     shown,
-    notice,
+    failure,
     full: shown !== undefined && state.full,
     improves: shown === undefined ? undefined : state.improves,
     presentFrom: shown === undefined ? state.presentFrom : Math.min(state.presentFrom, shown),
   };
 }
 
-function stop(
-  state: AnalysisState,
-  id: number,
-  reason: Failure | 'interrupted' | 'cancelled',
-): AnalysisState {
+function stop(state: AnalysisState, id: number, reason: Failure | 'cancelled'): AnalysisState {
   const report = state.reports.get(id);
   if (!report || !isWriting(report)) return state;
-  const failure = typeof reason === 'object' ? reason : undefined;
+  const failure = reason === 'cancelled' ? undefined : reason;
   const { from, sections, file } = report;
   const hasArrived = Object.keys(sections).length > 0;
-  if (file || (hasArrived && reason !== 'cancelled')) return withReport(state, stopped(report, failure));
-  const left = show(state, from, reason === 'cancelled' ? undefined : reason);
-  if (hasArrived) return left;
-  const reports = without(left.reports, id);
-  const origin = from === undefined ? undefined : reports.get(from);
-  if (!origin || !failure) return { ...left, reports };
-  // The page from which the report was requested says why it failed.
-  const requests = { ...origin.requests, analysis: { failure } };
-  return { ...left, notice: undefined, reports: replaced(reports, { ...origin, requests }) };
-}
-
-/** Marks everything that was running as interrupted. */
-function interrupt(state: AnalysisState): AnalysisState {
-  const [writing] = [...state.reports.values()].filter(isWriting);
-  const ended = writing ? stop(state, writing.id, 'interrupted') : state;
-  return { ...ended, reports: mapReports(ended.reports, interruptedRequests) };
-}
-
-const INTERRUPTED: Failure = { code: 'interrupted', retryable: true };
-
-/** A report whose running requests were interrupted. */
-export function interruptedRequests(report: TabReport): TabReport {
-  const requests = Object.entries(report.requests).map(([kind, request]) => [
-    kind,
-    request.failure ? request : { ...request, failure: INTERRUPTED },
-  ]);
-  return { ...report, requests: Object.fromEntries(requests) };
+  if (file || (hasArrived && failure)) return withReport(state, stopped(report, failure));
+  const left = show(state, from, failure);
+  return hasArrived ? left : { ...left, reports: without(left.reports, id) };
 }
 
 /** A report without its requests. The note of a reply returns to the field. */

@@ -76,21 +76,13 @@ export async function* serverEvents<Event extends { type: string }>(
   }
 }
 
-function failureEvent({
-  code,
-  reason,
-  isSiteFault,
-  serverMessage,
-  requestId,
-  retryAfter,
-  refused,
-}: SiteFailure): PageFailureEvent {
-  const retryable = isRetryable(code);
+function failureEvent({ code, reason, details }: SiteFailure): PageFailureEvent {
+  const { isSiteFault, serverMessage, requestId, retryAfter, refused } = details;
   return {
     type: 'error',
     code: isSiteFault ? 'site_failed' : reason,
     ...(serverMessage && { message: serverMessage }),
-    retryable,
+    retryable: isRetryable(code),
     requestId,
     retryAfter,
     ...(refused && { reason: refused }),

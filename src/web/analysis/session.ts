@@ -41,25 +41,24 @@ export interface CheckedSession {
   unfinished?: TabReport | undefined;
 }
 
-/** Reads what `saveSession` wrote; anything else is ignored. */
+/** Reads what `saveSession` wrote; anything else is ignored. `undefined` if there is nothing. */
 export function readSession(storage: Storage): SavedSession | undefined {
-  try {
-    const saved = JSON.parse(storage.getItem(TEXT_KEY) ?? 'null');
-    if (typeof saved?.idea !== 'string') return undefined;
-    return {
-      idea: saved.idea,
-      screen: SCREENS.find((screen) => screen === saved.screen) ?? 'input',
-      full: saved.full === true,
-      id: Number(saved.id) || 0,
-      origin: ORIGINS.find((origin) => origin === saved.origin),
-      improving: saved.improving === true,
-      report: parsed(storage.getItem(REPORT_KEY)),
-      writing: parsed(storage.getItem(WRITING_KEY)),
-      notes: parsed(storage.getItem(NOTES_KEY)),
-    };
-  } catch {
-    return undefined;
-  }
+  const keys = [TEXT_KEY, REPORT_KEY, WRITING_KEY, NOTES_KEY];
+  const values = keys.map((key) => parsed(storage.getItem(key)));
+  if (values.every((value) => value === undefined)) return undefined;
+  const [text, report, writing, notes] = values;
+  const saved = Object(text);
+  return {
+    idea: typeof saved.idea === 'string' ? saved.idea : '',
+    screen: SCREENS.find((screen) => screen === saved.screen) ?? 'input',
+    full: saved.full === true,
+    id: Number(saved.id) || 0,
+    origin: ORIGINS.find((origin) => origin === saved.origin),
+    improving: saved.improving === true,
+    report,
+    writing,
+    notes,
+  };
 }
 
 /** The parsed value of a key; text that is not JSON stays text. */
@@ -83,7 +82,6 @@ export function restoredState(
   if (screen !== 'input' && shown) return { ...restored, shown: shown.id, full };
   return {
     ...restored,
-    notice: screen === 'analyzing' || screen === 'stopped' ? 'interrupted' : undefined,
     improves: improving && !unfinished ? report?.id : undefined,
   };
 }
@@ -91,19 +89,16 @@ export function restoredState(
 /** Saves what changed between two states. */
 export function saveSession(storage: Storage, before: AnalysisState, state: AnalysisState): void {
   const { report, unfinished } = savedReports(state);
-  const { idea, shown, full, improves, unread, unopened } = state;
-  if (shown === undefined && idea === '' && !report && !unfinished && !unread && !unopened) {
-    for (const key of [TEXT_KEY, REPORT_KEY, WRITING_KEY, NOTES_KEY]) write(storage, key, undefined);
-    return;
-  }
-  write<SavedText>(storage, TEXT_KEY, {
+  const { idea, full, improves } = state;
+  const text: SavedText = {
     idea,
     screen: screenOf(state, unfinished),
     full,
     id: report?.id ?? 0,
     origin: report?.origin,
     improving: report !== undefined && (unfinished?.comparedTo ?? improves) === report.id,
-  });
+  };
+  write(storage, TEXT_KEY, idea || report || unfinished ? text : undefined);
   const last = savedReports(before);
   // A saved report that could not be read after a reload is in neither state, so it stays in the storage.
   if (report?.file !== last.report?.file) write(storage, REPORT_KEY, report?.file);
@@ -146,7 +141,7 @@ function writingOf({ file: _, requests: __, ...unfinished }: TabReport): object 
 }
 
 /** Ignores errors: if storage is full or forbidden, only a reload loses data. */
-function write<Value extends object>(storage: Storage, key: string, value: Value | undefined): void {
+function write(storage: Storage, key: string, value: object | undefined): void {
   try {
     if (value) storage.setItem(key, JSON.stringify(value));
     else storage.removeItem(key);

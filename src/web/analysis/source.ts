@@ -4,6 +4,7 @@ import type { ErrorCode, RefusalReason } from '../../domain/errors.ts';
 import type { AnalysisEvent, RatingEvent, ReplyEvent, WorksheetEvent } from '../../domain/events.ts';
 import type { SearchServiceName } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/language.ts';
+import { OutdatedPageError } from '../ui/lazy-part.ts';
 
 /** The service that a request is for. Error messages name it. A site without a model has no service name. */
 export interface AskedService {
@@ -28,7 +29,7 @@ export const PAGE_FAILURES = [
   'outdated_browser',
   'interrupted',
 ] as const;
-export type PageFailureCode = (typeof PAGE_FAILURES)[number];
+type PageFailureCode = (typeof PAGE_FAILURES)[number];
 
 /** Why a request failed. */
 export interface Failure {
@@ -68,6 +69,13 @@ export interface ReportSource {
   reply(request: RequestOf<'reply'>, signal: AbortSignal): AsyncIterable<ReplyEvent | PageFailureEvent>;
   /** Rates the axes of the idea once. */
   rate(request: RequestOf<'rate'>, signal: AbortSignal): AsyncIterable<RatingEvent | PageFailureEvent>;
+}
+
+/** The failure to show when fetching the page's own code threw `error`. */
+export function loadFailure(error: unknown): Failure {
+  return error instanceof OutdatedPageError
+    ? { code: 'new_version', retryable: false }
+    : { code: 'site_unreachable', retryable: true };
 }
 
 /** Fetches the code of the source and of the report's components on demand. */

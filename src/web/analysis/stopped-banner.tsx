@@ -26,6 +26,8 @@ export function StoppedBanner({ report, onRetry }: { report: TabReport; onRetry(
   const failure = stopReason(report);
   /** With a file, only the second step is missing. */
   const isJudged = report.file !== undefined;
+  const missing = isJudged ? texts.answerMissing : texts.unfinished;
+  const retryLabel = isJudged ? texts.retryAnswer : retry;
 
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
 
@@ -41,21 +43,15 @@ export function StoppedBanner({ report, onRetry }: { report: TabReport; onRetry(
       className="relative z-5 order-last -mx-5 mt-8 max-h-[max(25dvh,11.5rem)] overflow-y-auto border-t border-line-strong bg-paper pb-[env(safe-area-inset-bottom)] text-sm leading-snug sm:-mx-8 [&>*]:py-1.5 sm:[&>*]:py-3 [&_button]:min-h-9 [&_button]:px-3 [&_button]:py-1 [&_button]:text-sm print:hidden [@media(min-height:20rem)]:sticky [@media(min-height:20rem)]:bottom-0"
     >
       {failure ? (
-        <FailureNotice
-          failure={failure}
-          onRetry={onRetry}
-          retryLabel={isJudged ? texts.retryAnswer : undefined}
-        >
+        <FailureNotice failure={failure} onRetry={onRetry} retryLabel={retryLabel}>
           {changeTextButton}
-          <p className="-order-1 basis-full max-sm:sr-only">
-            {isJudged ? texts.answerMissing : texts.unfinished}
-          </p>
+          <p className="-order-1 basis-full max-sm:sr-only">{missing}</p>
         </FailureNotice>
       ) : (
         <Alert tone="info">
-          <p>{isJudged ? texts.answerMissing : texts.interruptedReport}</p>
+          <p>{missing}</p>
           <div className="mt-2 flex flex-wrap gap-3">
-            <Button onClick={onRetry}>{isJudged ? texts.retryAnswer : retry}</Button>
+            <Button onClick={onRetry}>{retryLabel}</Button>
             {changeTextButton}
           </div>
         </Alert>

@@ -15,7 +15,7 @@ export type Origin = 'file' | 'link' | 'saved' | 'resaved';
 export type Phase = 'judging' | 'answering' | 'whole' | 'stopped';
 
 /** The kinds of request about a report, besides its own writing. */
-export type RequestKind = 'reply' | 'rating' | 'stability' | 'analysis';
+export type RequestKind = 'reply' | 'rating' | 'stability';
 
 /** A running or failed request about a report. Removed once its result is part of the report. */
 export interface ReportRequest {

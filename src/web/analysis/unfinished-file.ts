@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../domain/errors.ts';
+import { ERROR_CODES, type ErrorCode } from '../../domain/errors.ts';
 import type { ArrivedSections, Meta, Report } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { type Failure, PAGE_FAILURES, type PageFailureCode } from './source.ts';
+import type { Failure } from './source.ts';
 import { isReport, type TabReport } from './tab-report.ts';
 
 /** The parts of `strategicAnalysis` that the first step writes. */
@@ -69,11 +69,6 @@ export function withResults(results: string | undefined): Pick<ReportFile, 'resu
 
 /** The code that a file states for a failure. */
 function errorCode(failure: Failure | undefined): ErrorCode {
-  if (!failure) return 'cancelled';
-  const { code } = failure;
-  return code === undefined || isOfPage(code) ? 'incomplete_response' : code;
-}
-
-function isOfPage(code: NonNullable<Failure['code']>): code is PageFailureCode {
-  return (PAGE_FAILURES as readonly string[]).includes(code);
+  if (!failure || failure.code === 'interrupted') return 'cancelled';
+  return ERROR_CODES.find((code) => code === failure.code) ?? 'incomplete_response';
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import type { AnalysisStore } from './analysis-store.ts';
 import { type AnalysisState, shownReport } from './report-state.ts';
 import { isWriting } from './tab-report.ts';
 
@@ -11,42 +12,37 @@ interface HistoryStep {
  * Keeps the browser's history in step with the main screen, so that Back and Forward move between form, reports and
  * other pages. When an analysis ends without a report, the form replaces the history entry of the analysis.
  */
-export function useScreenHistory(state: AnalysisState, go: (id: number | undefined) => void): void {
+export function useScreenHistory(state: AnalysisState, store: AnalysisStore): void {
   const { shown } = state;
   const report = shownReport(state);
   const isRunning = report !== undefined && isWriting(report);
   const last = useRef<{ shown: number | undefined; wasRunning: boolean }>(undefined);
-  /** How often the visitor went back or forward. */
-  const [moves, setMoves] = useState(0);
-  const handledMoves = useRef(0);
 
   useEffect(() => {
     const follow = () => {
       // A link within the page changes no screen.
       if (history.state === null && location.hash !== '') return;
-      const id = currentStep();
-      last.current = { shown: id, wasRunning: false };
-      setMoves((count) => count + 1);
-      go(id);
+      store.go(currentStep());
+      // The report of a history entry may be gone. The entry then gets the screen that is shown instead.
+      const step: HistoryStep = { shown: store.get().shown };
+      if (step.shown !== currentStep()) history.replaceState(step, '');
+      last.current = { shown: step.shown, wasRunning: false };
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [go]);
+  }, [store]);
 
   useEffect(() => {
     const before = last.current ?? { shown: currentStep(), wasRunning: false };
     last.current = { shown, wasRunning: isRunning };
-    // The report of a history entry may be gone. The entry then gets the screen that is shown instead.
-    const isMove = handledMoves.current !== moves;
-    handledMoves.current = moves;
     if (before.shown === shown) return;
     const step: HistoryStep = { shown };
     // A screen that appears before any click was restored by a reload. It also replaces the history entry: otherwise
     // Back would lead to a form that the visitor never opened.
-    if (isMove || before.wasRunning || navigator.userActivation?.hasBeenActive === false) {
+    if (before.wasRunning || navigator.userActivation?.hasBeenActive === false)
       history.replaceState(step, '');
-    } else history.pushState(step, '');
-  }, [shown, isRunning, moves]);
+    else history.pushState(step, '');
+  }, [shown, isRunning]);
 }
 
 /** The report of the current history entry. Entries of other pages have no state; other versions may store others. */

@@ -1,11 +1,11 @@
+import { useEffect, useState } from 'react';
 import type { Axis } from '../../domain/rubric.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { ideaMessages } from './messages.ts';
-import { Tick } from './tick.tsx';
 
 /** `AXES`, written out because the first load does not need the rest of the rubric. */
-const ITEMS = [
+const AXES = [
   'problem',
   'market',
   'difference',
@@ -14,39 +14,54 @@ const ITEMS = [
   'evidence',
 ] as const satisfies readonly Axis[];
 
-const checklistPart = lazyPart(() => import('./checklist-part.tsx'));
+/** Pause in typing before the count is announced, in milliseconds. */
+const ANNOUNCE_AFTER_MS = 1500;
+
+const cuesPart = lazyPart(() => import('../../worksheet/cues.ts'));
 
 /**
- * What a complete idea explains, one point for each axis. The code that ticks the axes that the text touches is fetched
- * when `wanted`; until then the list has no ticks.
+ * What a complete idea explains, with a tick at each axis that the text touches by the worksheet's cues. The cues are fetched
+ * as soon as there is a text.
  */
-export function IdeaChecklist({
-  idea,
-  wanted,
-  onWrite,
-}: {
-  idea: string;
-  wanted: boolean;
-  /** Replaces the text and puts the cursor at its end. */
-  onWrite(text: string): void;
-}) {
+export function IdeaChecklist({ idea }: { idea: string }) {
   const texts = useMessages(ideaMessages);
-  const checklistCode = checklistPart.usePart(wanted);
+  const touched = cuesPart.usePart(idea !== '')?.touchedAxes(idea) ?? [];
+  const count = touched.length;
+  const [announcedCount, setAnnouncedCount] = useState(0);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnouncedCount(count), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+
   return (
     <div className="pt-1 text-sm">
       <p className="text-muted">{texts.checklist}</p>
-      {checklistCode ? (
-        <checklistCode.Checklist items={ITEMS} names={texts} idea={idea} onWrite={onWrite} />
-      ) : (
-        <ul className="mt-1 flex flex-wrap gap-x-4">
-          {ITEMS.map((item) => (
-            <li key={item} className="flex min-h-7 items-center gap-1.5 text-muted">
-              <Tick />
-              {texts[item]}
+      <ul className="flex flex-wrap gap-x-4">
+        {AXES.map((axis) => {
+          const isTouched = touched.includes(axis);
+          return (
+            <li key={axis} className={`flex min-h-7 items-center gap-1.5 ${isTouched ? '' : 'text-muted'}`}>
+              <Tick isTouched={isTouched} />
+              {texts[axis]}
+              {isTouched && <span className="sr-only">: {texts.touched}</span>}
             </li>
-          ))}
-        </ul>
-      )}
+          );
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {announcedCount > 0 && texts.touchedCount(announcedCount)}
+      </p>
     </div>
+  );
+}
+
+/** A circle with a tick, or a dashed one without. */
+function Tick({ isTouched }: { isTouched: boolean }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0" fill="none" stroke="currentColor">
+      <circle cx="8" cy="8" r="6.5" strokeDasharray={isTouched ? undefined : '2 2'} />
+      {isTouched && <path d="m5 8.2 2.2 2.2L11.2 6" strokeWidth="1.75" className="text-success" />}
+    </svg>
   );
 }

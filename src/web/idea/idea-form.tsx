@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ideaLengthProblem } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -27,14 +26,11 @@ export function IdeaForm({
   children: ReactNode;
 }) {
   const texts = useMessages(ideaMessages);
-  const { state, store } = useAnalysisContext();
-  const { idea } = state;
+  const { state } = useAnalysisContext();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const [wasFocused, setFocused] = useState(false);
-
-  const problem = ideaLengthProblem(idea);
+  const problem = ideaLengthProblem(state.idea);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useEffect(() => {
@@ -45,13 +41,6 @@ export function IdeaForm({
       box.current.focus({ preventScroll: true });
     }
   }, []);
-
-  /** Replaces the text and puts the cursor at its end, where the person continues. */
-  function replace(text: string) {
-    flushSync(() => store.type(text));
-    box.current?.focus();
-    box.current?.setSelectionRange(text.length, text.length);
-  }
 
   return (
     <form
@@ -72,15 +61,8 @@ export function IdeaForm({
           </PageLink>
         )}
       </div>
-      <IdeaTextBox
-        id={id}
-        box={box}
-        onFocus={() => {
-          setFocused(true);
-          onTextFocus();
-        }}
-      />
-      <IdeaChecklist idea={idea} wanted={wasFocused || idea !== ''} onWrite={replace} />
+      <IdeaTextBox id={id} box={box} onFocus={onTextFocus} />
+      <IdeaChecklist idea={state.idea} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { codePointLength, IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { fitInsertion } from './fit-insertion.ts';
 import { ideaMessages } from './messages.ts';
 
 /** Screen readers announce how many code points are left, from this number down. */
@@ -93,4 +92,17 @@ export function IdeaTextBox({
       </p>
     </>
   );
+}
+
+/**
+ * Limits a text to `max` code points. Cuts the end of what was just inserted before `caret`, never the text after it.
+ * @param caret in UTF-16 units, like the one returned
+ * @returns `lost`: how many code points did not fit
+ */
+export function fitInsertion(text: string, caret: number, max: number) {
+  const lost = codePointLength(text) - max;
+  if (lost <= 0) return { text, caret, lost: 0 };
+  const head = [...text.slice(0, caret)].slice(0, -lost).join('');
+  // If the text after the caret is too long by itself, cut its end.
+  return { text: [...head, ...text.slice(caret)].slice(0, max).join(''), caret: head.length, lost };
 }

@@ -2,21 +2,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { presentReports } from '../analysis/report-state.ts';
+import { useSettings } from '../contexts.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { IdeaForm } from './idea-form.tsx';
-import { Badges, Introduction } from './introduction.tsx';
 import { ideaMessages } from './messages.ts';
 
-/** The form, with a notice of the last error or interruption and buttons that lead back to earlier reports. */
+/** The form, with the last error and a button that leads back to the last report. */
 export function InputScreen({
   cameBack,
   recipient,
   improveTitle,
   onAnalyze,
   onTextFocus,
-  onReport,
   onReports,
 }: {
   /** The visitor returned from another screen, so the form or the error is scrolled into view. */
@@ -26,16 +24,14 @@ export function InputScreen({
   improveTitle: ReactNode;
   onAnalyze(): void;
   onTextFocus(): void;
-  /** Shows the tab's last report. */
-  onReport(): void;
-  /** Opens the list of reports, where two can be compared. */
+  /** Opens the list of saved reports, where two can be compared. */
   onReports(): void;
 }) {
   const texts = useMessages(ideaMessages);
+  const { service } = useSettings();
   const { state, store } = useAnalysisContext();
-  const { notice } = state;
+  const { failure } = state;
   const last = presentReports(state).at(-1);
-  const failure = typeof notice === 'object' ? notice : undefined;
   const failureBox = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -46,24 +42,20 @@ export function InputScreen({
 
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-3 pt-1 sm:gap-y-9 sm:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:pt-12">
-      <div>{improveTitle ?? <Introduction />}</div>
+      <div>
+        {improveTitle ?? (
+          <>
+            <h1 className="font-display text-3xl text-balance lg:text-4xl">{texts.heading}</h1>
+            <p className="mt-2 max-w-measure text-sm text-muted sm:text-base lg:mt-5 lg:text-lg">
+              {service ? texts.intro : texts.introRules}
+            </p>
+          </>
+        )}
+      </div>
       <div className="lg:row-span-2">
-        {notice === 'interrupted' && (
-          <Alert tone="info" className="mb-5">
-            {texts.interrupted}
-          </Alert>
-        )}
-        {state.cleared && (
-          <p className="mb-5 flex flex-wrap items-center gap-x-4 bg-sunk px-4 py-1">
-            {texts.cleared}
-            <Button variant="quiet" onClick={store.undoClear}>
-              {texts.undoClear}
-            </Button>
-          </p>
-        )}
-        {(last || state.unread) && (
-          <div className="mb-5 flex flex-wrap items-center gap-x-4 border-l-4 border-ember bg-ember-soft px-4 py-2">
-            <Button variant="quiet" className="-ml-3" onClick={onReport}>
+        {last && (
+          <div className="mb-5 border-l-4 border-ember bg-ember-soft px-4 py-2">
+            <Button variant="quiet" className="-ml-3" onClick={store.goToLast}>
               {last?.phase === 'stopped' ? texts.unfinished : texts.previousReport}
             </Button>
           </div>
@@ -92,7 +84,19 @@ export function InputScreen({
           </button>
         )}
       </div>
-      {!improveTitle && <Badges />}
+      {!improveTitle && service && (
+        <ul
+          aria-label={texts.badges}
+          className="flex flex-wrap self-start gap-x-5 gap-y-2 text-xs font-semibold lg:text-sm"
+        >
+          {[texts.badgeExpert, texts.badgeDeep, texts.badgeReal].map((badge) => (
+            <li key={badge} className="flex items-center gap-2">
+              <span aria-hidden="true" className="size-2 rotate-45 bg-ember forced-colors:bg-[CanvasText]" />
+              {badge}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

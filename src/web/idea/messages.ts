@@ -23,7 +23,7 @@ export const ideaMessages = defineMessages({
     analyze: 'Analizar idea',
     shortcut: 'o Ctrl/⌘ + Enter',
     example: 'Ver un ejemplo',
-    several: '¿Tienes varias ideas? Compara sus informes',
+    several: '¿Tienes varias ideas? Compáralas',
     checklist: 'Una idea completa explica…',
     problem: 'qué problema resuelve',
     market: 'para quién es',
@@ -31,6 +31,8 @@ export const ideaMessages = defineMessages({
     earning: 'cómo gana dinero',
     feasibility: 'cómo se hace',
     evidence: 'qué has probado ya',
+    touched: 'tu texto lo toca',
+    touchedCount: (count: number) => `Tu texto toca ${count} de los 6 puntos.`,
     recipientSite: (model: string, label: string | undefined) =>
       `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
@@ -40,10 +42,7 @@ export const ideaMessages = defineMessages({
     search: (service: string) =>
       `Buscar también en la web con ${service}: búsquedas cortas sobre tu sector y tu zona, nunca tu texto`,
     connect: 'Conectar un modelo',
-    interrupted: 'La petición se cortó. Tu texto sigue aquí: puedes pedir el informe otra vez.',
     previousReport: 'Volver al último informe',
-    cleared: 'Has empezado una idea nueva.',
-    undoClear: 'Deshacer',
     unfinished: 'Ver el informe que quedó a medias',
   },
   en: {
@@ -67,7 +66,7 @@ export const ideaMessages = defineMessages({
     analyze: 'Analyze idea',
     shortcut: 'or Ctrl/⌘ + Enter',
     example: 'See an example',
-    several: 'Several ideas? Compare their reports',
+    several: 'Several ideas? Compare them',
     checklist: 'A complete idea explains…',
     problem: 'what problem it solves',
     market: 'who it is for',
@@ -75,6 +74,8 @@ export const ideaMessages = defineMessages({
     earning: 'how it earns',
     feasibility: 'how it is made',
     evidence: 'what you have tried',
+    touched: 'your text touches it',
+    touchedCount: (count) => `Your text touches ${count} of 6 points.`,
     recipientSite: (model: string, label: string | undefined) =>
       `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
@@ -84,10 +85,7 @@ export const ideaMessages = defineMessages({
     search: (service) =>
       `Also search the web with ${service}: short searches about your trade and your area, never your text`,
     connect: 'Connect a model',
-    interrupted: 'The request was cut off. Your text is still here: you can ask for the report again.',
     previousReport: 'Back to the last report',
-    cleared: 'You have started a new idea.',
-    undoClear: 'Undo',
     unfinished: 'See the unfinished report',
   },
 });

@@ -67,7 +67,7 @@ export const privacyEn: LegalText = (settings) => ({
       `The language you chose, under “${brand.slug}_lang” in local storage.`,
       settings.search !== null &&
         `That you have turned off the searches of the web, under “${brand.slug}_no_search” in local storage. It is erased when you turn them on again.`,
-      `The reports you save, in the database “${brand.slug}-reports”, with two marks: that there are some (“${brand.slug}_saved”) and that all are to be saved (“${brand.slug}_keep”). Only if you ask for it. They are erased with “Delete” or “Delete all” in “My reports”.`,
+      `The reports you save, in the database “${brand.slug}-reports”, with a mark that there is one (“${brand.slug}_saved”). Only if you ask for it. They are erased with “Delete” in “My reports”.`,
       `A call: table, readings and decisions, in the database “${brand.slug}-call”. It is erased with “Delete this call from the browser”.`,
       settings.visitorServices.length > 0 &&
         `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,

@@ -67,7 +67,7 @@ export const privacyEs: LegalText = (settings) => ({
       `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
       settings.search !== null &&
         `Que has desactivado las búsquedas en la web, en «${brand.slug}_no_search», dentro del almacenamiento local. Se borra al activarlas otra vez.`,
-      `Los informes que guardes, en la base de datos «${brand.slug}-reports», con dos marcas: que los hay («${brand.slug}_saved») y que se guarden todos («${brand.slug}_keep»). Solo si lo pides. Se borran con «Borrar» o «Borrar todos» en «Mis informes».`,
+      `Los informes que guardes, en la base de datos «${brand.slug}-reports», con una marca de que la hay («${brand.slug}_saved»). Solo si lo pides. Se borran con «Borrar» en «Mis informes».`,
       `Una convocatoria: tabla, lecturas y decisiones, en la base de datos «${brand.slug}-call». Se borra con «Borrar esta convocatoria del navegador».`,
       settings.visitorServices.length > 0 &&
         `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,

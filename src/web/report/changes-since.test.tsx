@@ -1,28 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { answerMessages } from '../../document/answer-messages.ts';
-import type { Report } from '../../domain/report.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { ChangesSince } from './changes-since.tsx';
 import { example } from './example.en.ts';
 
-const {
-  headline: _,
-  decision: __,
-  ...written
-} = example.report as Report & {
-  headline?: string;
-  decision?: string;
-};
-const before = { report: written, meta: { ...example.meta } };
+const before = { report: example.report, meta: { ...example.meta } };
 
 /** The rows of the rendered table as text, with `*` around bold cells. */
-function rowsOf(after: object, meta: object = {}, earlier: object = {}): string[] {
+function rowsOf(after: object, meta: object = {}, column: object = {}): string[] {
   const html = renderToStaticMarkup(
     <LanguageProvider pathname="/en">
       <ChangesSince
-        before={{ ...before, report: { ...before.report, ...earlier } }}
-        after={{ report: { ...before.report, ...after }, meta: { ...before.meta, ...meta } }}
+        before={before}
+        after={{ report: { ...before.report, ...after }, meta: { ...before.meta, ...meta }, ...column }}
       />
     </LanguageProvider>,
   );
@@ -35,28 +26,37 @@ function rowsOf(after: object, meta: object = {}, earlier: object = {}): string[
   );
 }
 
-test('the table has a row for the pitch, the score and each axis, with the differences in bold', () => {
+test('the table has a row for the score and each axis, with the differences in bold', () => {
   const scoreBreakdown = before.report.scoreBreakdown?.map((rating) =>
     rating.axis === 'market' ? { ...rating, level: 5 as const } : rating,
   );
   const rows = rowsOf({ scoreBreakdown, score: 70 });
-  expect(rows[0]).toBe(`In short|${before.report.pitch}|${before.report.pitch}|`);
   expect(rows).toContain('Score|*63*|*70*|');
   expect(rows).toContain('Market|*Medium (3 of 5)*|*Very high (5 of 5)*|');
   expect(rows.filter((row) => row.includes('*'))).toHaveLength(2);
 });
 
-const { decision } = answerMessages.en;
-
-test('the headline replaces the pitch, and decisions have a row if both reports have one', () => {
-  const rows = rowsOf({ headline: 'Now', decision: 'go' }, {}, { headline: 'Then', decision: 'test' });
-  expect(rows[0]).toBe('In short|Then|Now|');
-  expect(rows[1]).toBe(`Decision|*${decision.test}*|*${decision.go}*|`);
-  expect(rowsOf({ decision: 'go' }).join()).not.toContain('Decision');
+test('headlines or else pitches stand side by side, and different decisions are bold', () => {
+  const { decision } = answerMessages.en;
+  const rows = rowsOf({ headline: undefined, decision: 'drop' });
+  expect(rows[0]).toBe(`In short|${before.report.headline}|${before.report.pitch}|`);
+  expect(rows[1]).toBe(`Decision|*${decision[before.report.decision ?? 'go']}*|*${decision.drop}*|`);
+  expect(rowsOf({ decision: undefined }).join()).not.toContain('Decision');
 });
 
 test('what is still being written has its place in the table, and nothing is bold', () => {
-  const rows = rowsOf({ score: undefined, scoreBreakdown: undefined });
+  const rows = rowsOf(
+    {
+      score: undefined,
+      scoreBreakdown: undefined,
+      decision: undefined,
+      headline: undefined,
+      pitch: undefined,
+    },
+    {},
+    { isUnfinished: true },
+  );
+  expect(rows.at(0)).toBe(`In short|${before.report.headline}|…|`);
   expect(rows).toContain('Score|63|…|');
   expect(rows).toContain('Market|Medium (3 of 5)|…|');
   expect(rows.join()).not.toContain('*');

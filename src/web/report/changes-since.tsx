@@ -1,31 +1,35 @@
 import { useId } from 'react';
 import type { ReportContent } from '../../document/content.ts';
 import { RUBRIC_VERSION } from '../../domain/rubric.ts';
-import { isReport, type TabReport } from '../analysis/tab-report.ts';
+import { isReport, isWriting, type TabReport } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { type ReportColumn, TwoReports } from '../share/two-reports.tsx';
 import { pageMessages } from './page-messages.ts';
 
 interface Compared {
   before: ReportColumn;
-  /** Without score or axes until they are written. */
   after: ReportColumn;
 }
 
 /** The earlier report and this one, finished or not; `undefined` without an earlier report. */
 export function compared(
-  { file, progress }: TabReport,
+  report: TabReport,
   earlier: TabReport | undefined,
   content: ReportContent,
 ): Compared | undefined {
   if (!earlier || !isReport(earlier)) return undefined;
-  const { score, scoreBreakdown, verdict } = content.sections;
+  const { file, progress } = report;
+  const { score, scoreBreakdown, verdict, headline, decision, pitch } = content.sections;
   const { service = '', model = '', startedAt = 0 } = progress ?? {};
   const generatedAt = new Date(startedAt).toISOString();
   const meta = file?.format === 'crisol-report' ? file.meta : { service, model, rubric: RUBRIC_VERSION };
   return {
     before: earlier.file,
-    after: { report: { score, scoreBreakdown, verdict }, meta: { generatedAt, ...meta } },
+    after: {
+      report: { score, scoreBreakdown, verdict, headline, decision, pitch },
+      meta: { generatedAt, ...meta },
+      isUnfinished: isWriting(report),
+    },
   };
 }
 

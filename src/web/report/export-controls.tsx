@@ -18,9 +18,9 @@ import type { Pdf } from './use-pdf.ts';
 export function ExportControls({ entry: { file, origin }, pdf }: { entry: WithFile<WholeFile>; pdf: Pdf }) {
   return (
     <div className="report-bar">
-      <KeepLine file={file} />
+      <KeepLine file={file} origin={origin} />
       <PdfButton pdf={pdf} isWorksheet={file.format === 'crisol-worksheet'} isShort />
-      <ShareButton file={file} makePdf={pdf.make}>
+      <ShareButton file={file}>
         <TextFormats file={file} isUnchecked={origin !== undefined} />
       </ShareButton>
     </div>

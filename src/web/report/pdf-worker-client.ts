@@ -1,6 +1,6 @@
 import type { PdfInput, WorkerReply } from '../../pdf/report-pdf.worker.ts';
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
-import { checkOrigin, trustedUrl } from '../trusted-url.ts';
+import { trustedUrl } from '../trusted-url.ts';
 
 export type { PdfInput };
 
@@ -12,7 +12,7 @@ const REPLY_TIMEOUT_MS = 60_000;
  * @throws Error if code or fonts cannot be fetched, or after a minute without a reply
  */
 export async function createReportPdf(input: PdfInput): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(trustedUrl('worker', workerUrl, checkOrigin), {
+  const worker = new Worker(trustedUrl('worker', workerUrl), {
     type: 'module',
     name: 'report-pdf',
   });

@@ -76,7 +76,7 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
           isScored ? { isFolded: !state.full, onFold: (isFolded) => store.showFull(!isFolded) } : undefined
         }
         slots={{
-          top: <ReportTop report={report}>{isOtherLanguage && language}</ReportTop>,
+          top: <ReportTop>{isOtherLanguage && language}</ReportTop>,
           origin: <ReportOrigin {...report} />,
           changes: versions && <ChangesSince {...versions} />,
           actions: entry && (

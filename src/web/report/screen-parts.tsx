@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
-import { cancelRequest } from '../analysis/report-requests.ts';
 import type { TabReport } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
@@ -9,23 +8,12 @@ import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 
 /** Above the name: why another analysis that this page had asked for failed, and the other language. */
-export function ReportTop({
-  report: { id, requests },
-  children,
-}: {
-  report: Pick<TabReport, 'id' | 'requests'>;
-  children: ReactNode;
-}) {
-  const { store } = useAnalysisContext();
-  const failure = requests.analysis?.failure;
+export function ReportTop({ children }: { children: ReactNode }) {
+  const { state, store } = useAnalysisContext();
+  const { failure } = state;
   return (
     <>
-      {failure && (
-        <FailureNotice
-          failure={{ ...failure, retryable: false }}
-          onRetry={() => cancelRequest(store, id, 'analysis')}
-        />
-      )}
+      {failure && <FailureNotice failure={{ ...failure, retryable: false }} onRetry={store.showForm} />}
       {children}
     </>
   );

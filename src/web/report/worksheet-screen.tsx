@@ -36,7 +36,7 @@ export function WorksheetScreen({
         sections={sections}
         headingRef={headingRef}
         slots={{
-          top: <ReportTop report={entry}>{isOtherLanguage && language}</ReportTop>,
+          top: <ReportTop>{isOtherLanguage && language}</ReportTop>,
           origin: <ReportOrigin {...entry} />,
           actions: <WorksheetActions entry={entry} pdf={pdf} />,
           end: !isOtherLanguage && language,

@@ -2,9 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { requiredContext, useSettings } from '../contexts.ts';
-import { writeStored } from '../local-storage.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { CHOICE_KEY, type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
+import { type RememberedChoice, rememberedChoice, type VisitorChoice } from './choice.ts';
 
 /** The service that receives the idea: this site's, or one of the visitor's. */
 interface ChosenService extends Pick<NonNullable<SiteSettings['service']>, 'name' | 'label'> {
@@ -23,8 +22,6 @@ interface ServiceChoice {
   /** The saved settings are unusable; `service` is the fallback. */
   invalid: boolean;
   openSettings(): void;
-  /** Chooses this site's service, and forgets the saved settings. */
-  setSite(): void;
 }
 
 const dialogPart = lazyPart(() => import('./settings-dialog.tsx'));
@@ -33,12 +30,13 @@ const [ChosenServiceContext, useChosenService] = requiredContext<ServiceChoice>(
 
 export { useChosenService };
 
-const BY_SITE: RememberedChoice = { choice: { service: 'site' }, invalid: false };
-
 /** Holds the choice of service and the settings dialog. Above the pages, so that a token in memory survives navigation. */
 export function ChosenServiceProvider({ children }: { children: ReactNode }) {
   const { service: site, visitorServices } = useSettings();
-  const [{ choice, invalid }, setChoice] = useState<RememberedChoice>(BY_SITE);
+  const [{ choice, invalid }, setChoice] = useState<RememberedChoice>({
+    choice: { service: 'site' },
+    invalid: false,
+  });
   const [opened, setOpened] = useState(false);
   const part = dialogPart.usePart(opened);
 
@@ -52,19 +50,14 @@ export function ChosenServiceProvider({ children }: { children: ReactNode }) {
     // After a failed fetch the next click tries again.
     dialogPart.preload().catch(() => setOpened(false));
   }, []);
-  const setSite = useCallback(() => {
-    writeStored(CHOICE_KEY, undefined);
-    setChoice(BY_SITE);
-  }, []);
 
   const settings = useMemo<ServiceChoice>(
     () => ({
       service: choice.service === 'site' ? site : chosenService(choice),
       invalid,
       openSettings,
-      setSite,
     }),
-    [choice, site, invalid, openSettings, setSite],
+    [choice, site, invalid, openSettings],
   );
 
   return (

@@ -6,47 +6,31 @@ import { settingsMessages } from './messages.ts';
 
 type HostedModel = Extract<VisitorChoice, { service: 'huggingface' }>;
 
-/** The visitor's token, with steps to get one, and the model. */
+/** The visitor's token, where to get one, and the model. */
 export function HuggingFaceFields({
   value,
   onChange,
-  problemId,
 }: {
   value: HostedModel;
   onChange(value: HostedModel): void;
-  /** The element that says that the token is missing, if the visitor tried to save without one. */
-  problemId: string | undefined;
 }) {
   const texts = useMessages(settingsMessages);
   return (
     <>
-      <section className="text-sm">
-        <h3 className="font-semibold">{texts.tokenSteps}</h3>
-        <ol className="mt-1 list-decimal pl-5">
-          <li>{texts.tokenStep1}</li>
-          <li>
-            {texts.tokenStep2}{' '}
-            <a
-              href="https://huggingface.co/settings/tokens"
-              target="_blank"
-              rel="noreferrer"
-              className="link"
-            >
-              {texts.tokenPage}
-            </a>
-          </li>
-          <li>{texts.tokenStep3}</li>
-        </ol>
-      </section>
+      <p className="text-sm">
+        {texts.tokenHelp}{' '}
+        <a href="https://huggingface.co/settings/tokens" target="_blank" rel="noreferrer" className="link">
+          {texts.tokenPage}
+        </a>
+      </p>
       <Label text={texts.token} className="mt-4 text-sm">
         <TextField
           type="password"
           value={value.apiKey}
           onValue={(apiKey) => onChange({ ...value, apiKey })}
           placeholder="hf_…"
-          aria-describedby={problemId}
-          aria-invalid={problemId !== undefined}
           required
+          pattern=".*\S.*"
           // A password manager must not offer to save the token as a login for this site.
           autoComplete="off"
           spellCheck={false}

@@ -8,27 +8,17 @@ export const settingsMessages = defineMessages({
     // Each option: what it costs, where the idea goes, how long it takes
     ollama: 'Ollama, en tu equipo',
     ollamaNote: 'Gratis. La idea no sale de tu equipo. Tarda de uno a varios minutos, según el equipo.',
-    ollamaTestNote:
-      'Prueba la conexión para elegir entre los modelos que tengas. El navegador puede pedirte permiso para que esta página llegue a tu equipo.',
-    ollamaModel: 'Modelo instalado',
-    ollamaFirst: 'El primero que pueda conversar',
-    localNetworkDenied:
-      'El navegador no deja que esta página llegue a tu equipo. Permítelo en los ajustes del sitio, junto a la dirección («Red local» o «Aplicaciones del dispositivo»), y prueba otra vez.',
-    loopbackBlocked:
-      'Este navegador no deja que una página https llegue a tu equipo. Usa Chrome, Edge o Firefox para ello, u otro modelo.',
+    ollamaFirst: 'El primero instalado que pueda conversar',
+    ollamaTestNote: 'Prueba la conexión para elegir entre los modelos que tengas.',
     ollamaHelp: 'Cómo preparar Ollama',
     ollamaInstall: 'Instala Ollama:',
     ollamaPull: 'Descarga un modelo:',
     ollamaAllow: 'Permite que esta página lo use y arráncalo (cierra antes el que esté en marcha):',
-    ollamaPort: `Prueba la conexión. La página pregunta en el puerto ${OLLAMA_PORT} de este mismo equipo.`,
-    copyLine: 'Copiar la línea:',
+    ollamaReach: `Si el navegador pregunta, deja que esta página llegue a tu equipo: usa el puerto ${OLLAMA_PORT}. Safari no lo permite desde una página https.`,
     huggingface: 'Hugging Face, con tu propio token',
     huggingfaceNote:
       'Se paga con tu cuenta, que trae algo de crédito gratuito. La idea va de tu navegador a Hugging Face. Tarda 1-2 minutos.',
-    tokenSteps: 'Cómo conseguir un token',
-    tokenStep1: 'Entra en Hugging Face o crea una cuenta.',
-    tokenStep2: 'Crea un token con el permiso «Inference Providers».',
-    tokenStep3: 'Cópialo y pégalo aquí. Empieza por hf_.',
+    tokenHelp: 'Crea un token con el permiso «Inference Providers» y pégalo aquí. Empieza por hf_.',
     token: 'Token de Hugging Face',
     tokenPage: 'Abrir tus tokens en Hugging Face',
     model: 'Modelo',
@@ -43,11 +33,9 @@ export const settingsMessages = defineMessages({
     rememberNote: 'Si no lo marcas, la elección se olvida al recargar o cerrar esta pestaña.',
     rememberToken:
       'Si no lo marcas, el token queda solo en la memoria de esta pestaña y se olvida al recargarla o cerrarla. Si lo marcas, se guarda sin cifrar en este navegador: no lo hagas en un equipo compartido.',
-    rememberFailed: 'El navegador no deja guardar nada: estos ajustes valen hasta que cierres la pestaña.',
     test: 'Probar la conexión',
     testing: 'Probando la conexión…',
     testOk: (label: string, model: string) => `${label} responde con el modelo ${model}.`,
-    tokenMissing: 'Escribe tu token de Hugging Face.',
     failed: 'No se ha podido conectar.',
     cancel: 'Cancelar',
     save: 'Usar este servicio',
@@ -55,8 +43,6 @@ export const settingsMessages = defineMessages({
     invalidServiceWithoutModel: 'Servicio de IA inválido: se sigue sin IA',
     invalidHelp:
       'No hemos podido leer los ajustes guardados en este navegador. Revísalos antes de pedir el informe.',
-    useSite: 'Usar el servicio de este sitio',
-    useSiteWithoutAi: 'Seguir sin IA en este sitio',
   },
   en: {
     title: 'Connect a model',
@@ -64,27 +50,18 @@ export const settingsMessages = defineMessages({
     ollama: 'Ollama, on your own computer',
     ollamaNote:
       'Free. The idea does not leave your computer. Takes one to several minutes, depending on the computer.',
-    ollamaTestNote:
-      'Test the connection to choose among the models you have. The browser may ask you to let this page reach your computer.',
-    ollamaModel: 'Installed model',
-    ollamaFirst: 'The first one that can chat',
-    localNetworkDenied:
-      'The browser does not let this page reach your computer. Allow it in the site settings beside the address (“Local network” or “Apps on device”), and test again.',
-    loopbackBlocked:
-      'This browser does not let an https page reach your computer. Use Chrome, Edge or Firefox for it, or another model.',
+    ollamaFirst: 'The first installed one that can chat',
+    ollamaTestNote: 'Test the connection to choose among the models you have.',
     ollamaHelp: 'How to set up Ollama',
     ollamaInstall: 'Install Ollama:',
     ollamaPull: 'Download a model:',
     ollamaAllow: 'Allow this page to use it, and start it (quit a running one first):',
-    ollamaPort: `Test the connection. The page looks on port ${OLLAMA_PORT} of this computer.`,
-    copyLine: 'Copy the line:',
+    ollamaReach: `If the browser asks, let this page reach your computer: it uses port ${OLLAMA_PORT}. Safari does not allow this from an https page.`,
     huggingface: 'Hugging Face, with your own token',
     huggingfaceNote:
       'Paid from your account, which comes with some free credit. The idea goes from your browser to Hugging Face. Takes 1-2 minutes.',
-    tokenSteps: 'How to get a token',
-    tokenStep1: 'Sign in to Hugging Face, or create an account.',
-    tokenStep2: 'Create a token with the “Inference Providers” permission.',
-    tokenStep3: 'Copy it and paste it here. It begins with hf_.',
+    tokenHelp:
+      'Create a token with the “Inference Providers” permission and paste it here. It begins with hf_.',
     token: 'Hugging Face token',
     tokenPage: 'Open your tokens at Hugging Face',
     model: 'Model',
@@ -98,11 +75,9 @@ export const settingsMessages = defineMessages({
     rememberNote: 'Unless you tick this, the choice is forgotten when you reload or close this tab.',
     rememberToken:
       'Unless you tick this, the token stays only in this tab’s memory and is forgotten when you reload or close it. If you tick it, it is saved unencrypted in this browser: do not do so on a shared computer.',
-    rememberFailed: 'The browser saves nothing here: these settings last until you close the tab.',
     test: 'Test connection',
     testing: 'Testing the connection…',
     testOk: (label, model) => `${label} answers with the model ${model}.`,
-    tokenMissing: 'Enter your Hugging Face token.',
     failed: 'The connection failed.',
     cancel: 'Cancel',
     save: 'Use this service',
@@ -110,7 +85,5 @@ export const settingsMessages = defineMessages({
     invalidServiceWithoutModel: 'Invalid AI service: going on without AI',
     invalidHelp:
       'We could not read the settings saved in this browser. Check them before you ask for a report.',
-    useSite: 'Use this site’s service',
-    useSiteWithoutAi: 'Go on without AI on this site',
   },
 });

@@ -1,67 +1,67 @@
+import { useId } from 'react';
 import { OLLAMA_MODEL } from '../../domain/default-services.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { Label, Select } from '../ui/field.tsx';
-import { Command } from './command.tsx';
+import { Label, TextField } from '../ui/field.tsx';
 import { settingsMessages } from './messages.ts';
 
-/**
- * Selects one of the visitor's models, and explains how to set up Ollama. The models are known after a connection test:
- * the page sends nothing to Ollama before a click, because browsers ask for permission before a page may reach the local
- * computer.
- */
+const COMMAND = 'mt-1 block rounded-control bg-sunk px-3 py-2 font-mono whitespace-pre-wrap wrap-anywhere';
+
+/** The model of the visitor's Ollama, and how to set up Ollama. */
 export function OllamaFields({
   model,
   models,
   onModel,
 }: {
   model: string;
+  /** The installed models, known after a connection test. */
   models: readonly string[];
   onModel(model: string): void;
 }) {
   const texts = useMessages(settingsMessages);
-  // Keep showing a chosen model that is not listed; otherwise the select would silently choose another.
-  const options = model === '' || models.includes(model) ? models : [model, ...models];
+  const { origin } = location;
+  const listId = useId();
   return (
     <>
-      <p className="text-sm text-muted">{texts.ollamaTestNote}</p>
-      {options.length > 0 && (
-        <Label text={texts.ollamaModel} className="mt-3 text-sm">
-          <Select
-            value={model}
-            options={[['', texts.ollamaFirst], ...options.map((name) => [name, name] as const)]}
-            onValue={onModel}
-          />
-        </Label>
-      )}
-      <OllamaHelp />
+      <Label text={texts.model} className="text-sm">
+        <TextField
+          value={model}
+          onValue={onModel}
+          placeholder={texts.ollamaFirst}
+          list={listId}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Label>
+      <datalist id={listId}>
+        {models.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <p className="mt-1 text-sm text-muted">{texts.ollamaTestNote}</p>
+      <details className="mt-2 text-sm">
+        <summary className="min-h-6 cursor-pointer font-semibold">{texts.ollamaHelp}</summary>
+        <ol className="mt-2 list-decimal grid grid-cols-1 gap-3 pl-5">
+          <li>
+            {texts.ollamaInstall}{' '}
+            <a href="https://ollama.com/download" target="_blank" rel="noreferrer" className="link">
+              ollama.com/download
+            </a>
+          </li>
+          <li>
+            {texts.ollamaPull}
+            <code className={COMMAND}>{`ollama pull ${OLLAMA_MODEL}`}</code>
+          </li>
+          <li>
+            {texts.ollamaAllow}
+            <span className="mt-1 block text-xs text-muted">Linux, macOS</span>
+            <code className={COMMAND}>{`OLLAMA_ORIGINS=${origin} ollama serve`}</code>
+            <span className="mt-1 block text-xs text-muted">Windows (PowerShell)</span>
+            <code className={COMMAND}>{`$env:OLLAMA_ORIGINS="${origin}"; ollama serve`}</code>
+          </li>
+          <li>{texts.ollamaReach}</li>
+        </ol>
+      </details>
     </>
-  );
-}
-
-/** How to install Ollama, give it a model and let this page use it, as commands to copy. */
-function OllamaHelp() {
-  const texts = useMessages(settingsMessages);
-  const origin = location.origin;
-  return (
-    <details className="mt-2 text-sm">
-      <summary className="min-h-6 cursor-pointer font-semibold">{texts.ollamaHelp}</summary>
-      <ol className="mt-2 list-decimal grid grid-cols-1 gap-3 pl-5">
-        <li>
-          {texts.ollamaInstall}{' '}
-          <a href="https://ollama.com/download" target="_blank" rel="noreferrer" className="link">
-            ollama.com/download
-          </a>
-        </li>
-        <li>
-          <Command label={texts.ollamaPull}>{`ollama pull ${OLLAMA_MODEL}`}</Command>
-        </li>
-        <li>
-          {texts.ollamaAllow}
-          <Command label="Linux, macOS">{`OLLAMA_ORIGINS=${origin} ollama serve`}</Command>
-          <Command label="Windows (PowerShell)">{`$env:OLLAMA_ORIGINS="${origin}"; ollama serve`}</Command>
-        </li>
-        <li>{texts.ollamaPort}</li>
-      </ol>
-    </details>
   );
 }

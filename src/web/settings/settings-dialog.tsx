@@ -1,11 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { labelIn } from '../../domain/service-messages.ts';
 import { capitalised } from '../../domain/wording.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../local-storage.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/option.tsx';
@@ -39,24 +38,13 @@ export function SettingsDialog({
   const [drafts, setDrafts] = useState<Drafts>({ ...DEFAULT_DRAFTS, [choice.service]: choice });
   const [remember, setRemember] = useState(() => readStored(CHOICE_KEY) !== null);
   const [ollamaModels, setOllamaModels] = useState<readonly string[]>([]);
-  const problemId = useId();
-  const [problem, setProblem] = useState<'tokenMissing' | 'rememberFailed'>();
-
-  // Any change may fix the problem.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when these change.
-  useEffect(() => setProblem(undefined), [service, drafts]);
-
   const next = trimmed(drafts[service]);
-  const changeDraft = (draft: ServiceChoice) =>
-    setDrafts((before) => ({ ...before, [draft.service]: draft }));
+  const changeDraft = (draft: ServiceChoice) => setDrafts({ ...drafts, [draft.service]: draft });
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (next.service === 'huggingface' && next.apiKey === '') return setProblem('tokenMissing');
-    const isRemembered = service !== 'site' && remember;
-    const isStored = writeStored(CHOICE_KEY, isRemembered ? JSON.stringify(next) : undefined);
+    writeStored(CHOICE_KEY, service !== 'site' && remember ? JSON.stringify(next) : undefined);
     onSave(next);
-    if (isRemembered && !isStored) return setProblem('rememberFailed');
     close(event);
   }
 
@@ -90,7 +78,7 @@ export function SettingsDialog({
 
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <form onSubmit={save} noValidate className="@container hyphens-auto sm:hyphens-manual">
+      <form onSubmit={save} className="@container hyphens-auto sm:hyphens-manual">
         <p className="mt-2 text-sm text-muted">{texts.intro}</p>
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{texts.title}</legend>
@@ -105,22 +93,10 @@ export function SettingsDialog({
               />,
             )}
           {visitorServices.includes('huggingface') &&
-            option(
-              'huggingface',
-              <HuggingFaceFields
-                value={drafts.huggingface}
-                onChange={changeDraft}
-                problemId={problem === 'tokenMissing' ? problemId : undefined}
-              />,
-            )}
+            option('huggingface', <HuggingFaceFields value={drafts.huggingface} onChange={changeDraft} />)}
           {!site && option('site')}
         </fieldset>
         <div className="-bottom-6 -mx-4 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-4 @3xs:sticky sm:-mx-8 sm:px-8">
-          {problem && (
-            <div id={problemId} className="basis-full text-sm">
-              <Alert>{texts[problem]}</Alert>
-            </div>
-          )}
           {next.service !== 'site' && (
             <ConnectionTest key={JSON.stringify(next)} choice={next} onModels={setOllamaModels} />
           )}
@@ -146,7 +122,8 @@ function SiteNote() {
 
 /** The choice as it is saved: without spaces around the fields, and with a model. */
 function trimmed(choice: ServiceChoice): ServiceChoice {
-  if (choice.service !== 'huggingface') return choice;
+  if (choice.service === 'site') return choice;
+  if (choice.service === 'ollama') return { ...choice, model: choice.model.trim() };
   return { ...choice, apiKey: choice.apiKey.trim(), model: choice.model.trim() || HUGGING_FACE_MODEL };
 }
 

@@ -1,63 +1,87 @@
 import { useEffect, useState } from 'react';
+import { brand } from '../../brand.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
-import { useAnalysisContext } from '../analysis/analysis-context.ts';
+import type { TabReport, WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
+import { readStored, writeStored } from '../local-storage.ts';
 import { Button } from '../ui/button.tsx';
-import { isKeeping, startKeeping } from './keep-switch.tsx';
+import { Option } from '../ui/option.tsx';
+import { Store, useStore } from '../ui/store.ts';
 import { shareMessages } from './messages.ts';
-import { saveReport, useSavedReports } from './saved-reports.ts';
+import { isSameReport, saveReport, useSavedReports } from './saved-reports.ts';
 
-/** Where a report is kept, with a button that saves it in this browser or, once it is saved, all reports to come. */
-export function KeepLine({ file }: { file: WholeFile }) {
+/** Local storage key of the switch that saves each new report. Without the key the switch is off. */
+const KEEP_KEY = `${brand.slug}_keep`;
+
+const keepsAll = new Store(readStored(KEEP_KEY) !== null);
+
+function setKeepsAll(isOn: boolean): void {
+  writeStored(KEEP_KEY, isOn ? '1' : undefined);
+  keepsAll.set(isOn);
+}
+
+/**
+ * Where a report is kept, with a button that saves it in this browser or, once it is saved, all reports to come. A saved
+ * report gets its later replies and numbers.
+ */
+export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & Pick<TabReport, 'origin'>) {
   const texts = useMessages(shareMessages);
-  const { state } = useAnalysisContext();
   const saved = useSavedReports();
-  const [areAllKept, setAllKept] = useState(isKeeping);
   const [hasFailed, setFailed] = useState(false);
-  const isSaved = saved.some(
-    ({ opened }) =>
-      opened.ok && opened.file.meta.generatedAt === file.meta.generatedAt && opened.file.idea === file.idea,
-  );
+  const isKeepingAll = useStore(keepsAll, (isOn) => isOn);
+  const isSaved = saved.some(({ opened }) => isSameReport(opened, file));
+  // An opened file may be older than the saved report, and is saved on request only.
+  const isUpdated =
+    (isSaved && (origin === undefined || origin === 'saved')) || (isKeepingAll && origin === undefined);
 
-  function run(task: Promise<void>) {
-    task.then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
-  }
-
-  // A saved report gets its later replies and numbers.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` only sets the state.
   useEffect(() => {
-    if (isSaved) run(saveReport(file));
-  }, [isSaved, file]);
+    if (isUpdated) void save(file, setFailed);
+  }, [isUpdated, file]);
 
-  const where = file.format === 'crisol-report' ? texts.onlyInTab : texts.worksheetOnlyInTab;
+  const savedText = isKeepingAll ? texts.allSavedHere : texts.savedHere;
   return (
     <>
       <p role="status" className="text-sm text-muted max-sm:basis-full">
-        {hasFailed
-          ? texts.saveFailed
-          : areAllKept && isSaved
-            ? texts.allSavedHere
-            : isSaved
-              ? texts.savedHere
-              : where}
+        {hasFailed ? texts.saveFailed : isSaved ? savedText : texts.onlyInTab}
       </p>
-      {!isSaved ? (
-        <Button onClick={() => run(saveReport(file))}>
+      {isSaved && !isKeepingAll && (
+        <Button variant="quiet" onClick={() => setKeepsAll(true)}>
+          {texts.keepAlways}
+        </Button>
+      )}
+      {!isSaved && (
+        <Button onClick={() => save(file, setFailed)}>
           <span>
             {texts.keepOne}
             <span className="max-sm:sr-only"> {texts.inThisBrowser}</span>
           </span>
         </Button>
-      ) : (
-        !areAllKept && (
-          <Button variant="quiet" onClick={() => run(startKeeping(state).then(() => setAllKept(true)))}>
-            {texts.keepAlways}
-          </Button>
-        )
       )}
     </>
+  );
+}
+
+/** Saves a report, and tells whether that failed. */
+async function save(file: WholeFile, onEnd: (hasFailed: boolean) => void): Promise<void> {
+  await saveReport(file).then(
+    () => onEnd(false),
+    () => onEnd(true),
+  );
+}
+
+/** The switch that saves each new report in this browser. */
+export function KeepSwitch() {
+  const texts = useMessages(shareMessages);
+  const isOn = useStore(keepsAll, (each) => each);
+  return (
+    <Option
+      type="checkbox"
+      role="switch"
+      checked={isOn}
+      aria-checked={isOn}
+      onChange={({ target }) => setKeepsAll(target.checked)}
+      label={texts.keep}
+      note={texts.keepNote}
+    />
   );
 }

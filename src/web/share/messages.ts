@@ -6,32 +6,25 @@ export const shareMessages = defineMessages({
     close: 'Cerrar',
     // Share
     share: 'Compartir',
-    shareTitle: 'Compartir el informe',
     shareWhy:
-      'El enlace contiene el informe: no se guarda en ningún servidor. Quien lo tenga puede leerlo, también la idea.',
-    shareWorksheet: 'Compartir la hoja de trabajo',
-    shareWorksheetWhy:
-      'El enlace contiene la hoja, con tu texto: no se guarda en ningún servidor. Quien lo tenga puede leerla.',
+      'El enlace lo contiene todo, también tu idea: no se guarda en ningún servidor. Quien lo tenga puede leerlo.',
     shortLink: 'Enlace con el resumen',
-    shortLinkNote: (length: number) =>
-      `Idea, puntuación, ejes y pitch. ${length.toLocaleString('es-ES')} caracteres: cabe en un chat.`,
+    shortLinkNote: 'Idea, puntuación, ejes y pitch. Cabe en un chat.',
     wholeLink: 'Enlace completo',
-    wholeLinkNote: (length: number) =>
-      `Lleva todo. ${length.toLocaleString('es-ES')} caracteres: algunos chats y correos lo cortan; quien lo abra verá si falta algo.`,
+    wholeLinkNote: 'Lleva todo. Algunos chats y correos lo cortan; quien lo abra verá si falta algo.',
     copyShort: 'Copiar el enlace con el resumen',
     copyWhole: 'Copiar el enlace completo',
     device: 'Compartir con otra aplicación',
-    deviceShareFailed: 'No se ha podido compartir. Copia el enlace y envíalo.',
-    making: 'Preparando los enlaces…',
+    deviceFailed: 'No se ha podido compartir. Copia el enlace y envíalo.',
     linkFailed: 'Este navegador no puede hacer enlaces. Descarga el informe en JSON y envía el archivo.',
     // Open
     openTitle: 'Mis informes',
-    noneSaved: 'Todavía no tienes informes. Cuando tengas dos, podrás compararlos aquí.',
+    noneSaved:
+      'Todavía no has guardado ningún informe en este navegador. Cuando haya dos, podrás compararlos aquí.',
     openFile: 'Abrir un archivo',
     openWhy:
       'Elige un informe que descargaste aquí, o suéltalo en cualquier sitio de la página. No se envía a ningún servidor.',
     chooseFile: 'Elegir archivo',
-    dropHere: 'Suelta el archivo para abrirlo',
     problem: {
       not_json: 'Esto no es un informe. Elige el PDF o el archivo JSON que descargaste aquí.',
       not_a_report:
@@ -48,8 +41,7 @@ export const shareMessages = defineMessages({
     },
     problemAt: (path: string) => `Falla aquí: ${path}.`,
     nothingLost: 'Lo que tenías en la página sigue igual.',
-    linkProblem: 'No se ha podido abrir el enlace',
-    fileProblem: 'No se ha podido abrir el archivo',
+    openProblem: 'No se ha podido abrir',
     tabProblem: 'El informe de esta pestaña no se ha podido abrir',
     tabKept: 'Sigue en la pestaña hasta que haya otro informe.',
     // Marks
@@ -78,74 +70,56 @@ export const shareMessages = defineMessages({
     tryOwn: 'Pon a prueba tu propia idea',
     analyzeThis: 'Pedir un informe de esta idea',
     // Saved
-    keep: 'Guardar los informes en este navegador',
-    onlyInTab: 'Este informe solo está en esta pestaña.',
-    worksheetOnlyInTab: 'Esta hoja solo está en esta pestaña.',
+    onlyInTab: 'Solo está en esta pestaña.',
     keepOne: 'Guardar',
     inThisBrowser: 'en este navegador',
     savedHere: 'Guardado en este navegador.',
     allSavedHere: 'Guardado en este navegador, como todos los que escribas.',
     keepAlways: 'Guardar siempre',
-    keepNote:
-      'Los que pidas aquí, con tu idea y tus notas. No se envían a nadie. Safari puede borrarlos si pasas siete días sin abrir esta página.',
-    keepOff: (count: number) =>
-      count === 1 ? 'Queda 1 informe guardado.' : `Quedan ${count} informes guardados.`,
-    keepLeave: 'Conservar',
-    saveFailed: 'El navegador no deja guardar. Descarga el informe en JSON.',
-    notKept:
-      'Este informe no se ha guardado: el navegador no tiene sitio o no deja. Borra alguno en «Mis informes» o descárgalo.',
-    savedTitle: 'Informes de este navegador',
-    savedNote: 'Solo están aquí: ni en el servidor ni en otros dispositivos.',
+    keep: 'Guardar cada informe nuevo en este navegador',
+    keepNote: 'Con tu idea y tus notas. No se envía a nadie. Si lo quitas, los guardados siguen aquí.',
+    saveFailed: 'No se ha guardado: el navegador no tiene sitio o no deja. Descarga el informe en JSON.',
+    savedNote:
+      'Solo están en este navegador. Safari puede borrarlos si pasas siete días sin abrir esta página.',
     openSaved: 'Abrir',
     openOne: (name: string) => `Abrir ${name}`,
     download: 'Descargar',
     downloadOne: (name: string) => `Descargar ${name}`,
-    unnamed: 'Informe sin nombre',
+    unnamed: 'Informe que no se abre',
     deleteOne: (name: string) => `Borrar ${name}`,
     delete: 'Borrar',
-    deleteAll: 'Borrar todos',
     deleted: (name: string) => `«${name}» se ha borrado.`,
-    deletedAll: 'Se han borrado todos.',
     undo: 'Deshacer',
-    savedAt: (iso: string) =>
-      new Date(iso).toLocaleString('es-ES', { dateStyle: 'medium', timeStyle: 'short' }),
-    inTab: 'Solo en esta pestaña.',
     // Compare
     compare: 'Comparar',
     compareOne: (name: string) => `Comparar ${name}`,
     chooseAnother: 'Elige otro informe para compararlos.',
-    comparison: (one: string, other: string) => `${one} y ${other}, lado a lado`,
     inShort: 'En breve',
-    decisionRow: 'Decisión',
+    decision: 'Decisión',
+    comparison: (one: string, other: string) => `${one} y ${other}, lado a lado`,
   },
   en: {
     close: 'Close',
     share: 'Share',
-    shareTitle: 'Share the report',
     shareWhy:
-      'The link contains the report: it is not stored on any server. Whoever has the link can read it, the idea included.',
-    shareWorksheet: 'Share the worksheet',
-    shareWorksheetWhy:
-      'The link contains the worksheet, with your text: it is not stored on any server. Whoever has it can read it.',
+      'The link contains everything, your idea included: it is not stored on any server. Whoever has the link can read it.',
     shortLink: 'Link with the summary',
-    shortLinkNote: (length: number) =>
-      `Idea, score, axes and pitch. ${length.toLocaleString('en-GB')} characters: fits in a chat.`,
+    shortLinkNote: 'Idea, score, axes and pitch. Fits in a chat.',
     wholeLink: 'Full link',
-    wholeLinkNote: (length: number) =>
-      `It holds everything. ${length.toLocaleString('en-GB')} characters: some chats and mail programs cut it; whoever opens it will see if anything is missing.`,
+    wholeLinkNote:
+      'It holds everything. Some chats and mail programs cut it; whoever opens it will see if anything is missing.',
     copyShort: 'Copy the link with the summary',
     copyWhole: 'Copy full link',
     device: 'Share with another app',
-    deviceShareFailed: 'Sharing failed. Copy the link and send it instead.',
-    making: 'Preparing the links…',
+    deviceFailed: 'Sharing failed. Copy the link and send it instead.',
     linkFailed: 'This browser cannot make links. Download the report as JSON and send the file.',
     openTitle: 'My reports',
-    noneSaved: 'You have no reports yet. Once you have two, you can compare them here.',
+    noneSaved:
+      'You have not saved any report in this browser yet. Once there are two, you can compare them here.',
     openFile: 'Open a file',
     openWhy:
       'Choose a report that you downloaded here, or drop it anywhere on the page. It is not sent to any server.',
     chooseFile: 'Choose a file',
-    dropHere: 'Drop the file to open it',
     problem: {
       not_json: 'This is not a report. Choose the PDF or the JSON file you downloaded here.',
       not_a_report:
@@ -162,8 +136,7 @@ export const shareMessages = defineMessages({
     },
     problemAt: (path: string) => `The problem is here: ${path}.`,
     nothingLost: 'What you had on the page is still here.',
-    linkProblem: 'The link could not be opened',
-    fileProblem: 'The file could not be opened',
+    openProblem: 'It could not be opened',
     tabProblem: 'The report of this tab could not be opened',
     tabKept: 'It stays in the tab until there is another report.',
     origin: {
@@ -190,43 +163,32 @@ export const shareMessages = defineMessages({
     ownIdea: 'And yours?',
     tryOwn: 'Put your own idea to the test',
     analyzeThis: 'Get a report on this idea',
-    keep: 'Keep reports in this browser',
-    onlyInTab: 'This report is only in this tab.',
-    worksheetOnlyInTab: 'This worksheet is only in this tab.',
+    onlyInTab: 'It is only in this tab.',
     keepOne: 'Save',
     inThisBrowser: 'in this browser',
     savedHere: 'Saved in this browser.',
     allSavedHere: 'Saved in this browser, like all that you write.',
     keepAlways: 'Always save',
+    keep: 'Save each new report in this browser',
     keepNote:
-      'The ones you ask for here, with your idea and your notes. They are sent to nobody. Safari may delete them if you do not open this page for seven days.',
-    keepOff: (count: number) =>
-      count === 1 ? '1 report is still saved.' : `${count} reports are still saved.`,
-    keepLeave: 'Keep',
-    saveFailed: 'The browser does not allow saving. Download the report as JSON.',
-    notKept:
-      'This report was not saved: the browser has no room for it or does not allow it. Delete one in “My reports”, or download it.',
-    savedTitle: 'Reports in this browser',
-    savedNote: 'They are only here: not on the server or on other devices.',
+      'With your idea and your notes. It is sent to nobody. If you turn this off, the saved ones stay here.',
+    saveFailed: 'Not saved: the browser has no room or does not allow it. Download the report as JSON.',
+    savedNote:
+      'They are only in this browser. Safari may delete them if you do not open this page for seven days.',
     openSaved: 'Open',
     openOne: (name: string) => `Open ${name}`,
     download: 'Download',
     downloadOne: (name: string) => `Download ${name}`,
-    unnamed: 'Report without a name',
+    unnamed: 'Report that does not open',
     deleteOne: (name: string) => `Delete ${name}`,
     delete: 'Delete',
-    deleteAll: 'Delete all',
-    deleted: (name: string) => `“${name}” was deleted.`,
-    deletedAll: 'All were deleted.',
+    deleted: (name) => `“${name}” was deleted.`,
     undo: 'Undo',
-    savedAt: (iso: string) =>
-      new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-    inTab: 'Only in this tab.',
     compare: 'Compare',
     compareOne: (name) => `Compare ${name}`,
     chooseAnother: 'Choose another report to compare them.',
-    comparison: (one: string, other: string) => `${one} and ${other}, side by side`,
     inShort: 'In short',
-    decisionRow: 'Decision',
+    decision: 'Decision',
+    comparison: (one: string, other: string) => `${one} and ${other}, side by side`,
   },
 });

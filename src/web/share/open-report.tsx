@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useRequest } from '../ui/use-task.ts';
-import { KeepSwitch } from './keep-switch.tsx';
+import { KeepSwitch } from './keep-line.tsx';
 import { shareMessages } from './messages.ts';
 import { type Opening, openChosenFile, openLink, type UnopenedFile } from './open-file.ts';
 import { SavedList } from './saved-list.tsx';
@@ -48,14 +48,8 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   if (request.kind === 'dialog') {
     return (
       <Dialog title={texts.openTitle} onClose={onClose}>
-        <SavedList
-          onOpen={(opened) => show(opened, 'saved')}
-          onShow={(shown) => {
-            store.go(shown);
-            onClose();
-          }}
-        />
-        <div className="mt-4">
+        <SavedList onOpen={(opened) => show(opened, 'saved')} />
+        <div className="mt-4 border-t border-line pt-4">
           <KeepSwitch />
         </div>
         <OpenFile onOpen={(opening) => void open(opening, 'file')} />
@@ -69,7 +63,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   }
   if (!unopened) return null;
   return (
-    <Alert title={request.kind === 'link' ? texts.linkProblem : texts.fileProblem} className="mt-6">
+    <Alert title={texts.openProblem} className="mt-6">
       <p className="mt-1">
         <ProblemText {...unopened} /> {texts.nothingLost}
       </p>
@@ -107,18 +101,5 @@ function OpenFile({ onOpen }: { onOpen(opening: Opening): void }) {
         {texts.chooseFile}
       </Button>
     </>
-  );
-}
-
-/** Covers the page while a file is dragged over it. */
-export function DropTarget() {
-  const texts = useMessages(shareMessages);
-  return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none fixed inset-2 z-20 grid place-items-center rounded-xl border-4 border-dashed border-ember bg-paper/90 px-4 text-center font-display text-2xl"
-    >
-      {texts.dropHere}
-    </div>
   );
 }

@@ -9,16 +9,15 @@ const SAVED_KEY = `${brand.slug}_saved`;
 
 /** A report of the database, or an entry that is not a valid report. */
 export interface SavedReport {
+  /** When the report was written, and a number if there are several of that time. */
   id: string;
-  /** ISO 8601, UTC; `undefined` if the entry has no date. */
-  savedAt: string | undefined;
   /** The entry as it is in the database. */
   stored: Stored | undefined;
   opened: Opened<WholeFile> | Unopened;
 }
 
 /** A value in the database. Another version of the page may have written anything. */
-type Stored = { savedAt?: unknown; file?: unknown } | null;
+type Stored = { file?: unknown } | null;
 
 /** Dispatches `change` after a report was added or deleted. */
 const changes = new EventTarget();
@@ -28,49 +27,26 @@ const database = lazyDatabase(`${brand.slug}-reports`, [STORE]);
 
 /** Saves a report, or updates the saved one. Rejects if the browser blocks storage or the storage is full. */
 export async function saveReport(file: WholeFile): Promise<void> {
+  const reports = await database();
   let id = file.meta.generatedAt;
-  let stored = await get(id);
+  let stored: Stored | undefined = await reports.get(STORE, id);
   // A report from elsewhere may have the same date, and so the same id, as another report.
-  for (let copy = 2; isDifferentReport(stored, file); copy += 1) {
+  for (let copy = 2; stored && !isSameReport(openWholeFile(stored.file), file); copy += 1) {
     id = `${file.meta.generatedAt} ${copy}`;
-    stored = await get(id);
+    stored = await reports.get(STORE, id);
   }
-  if (contentOf(stored?.file) === contentOf(file)) return;
+  // Set the key first: without it a report could be neither listed nor deleted.
+  localStorage.setItem(SAVED_KEY, '1');
   // Keep stored parts that this report lacks: these parts are from a newer version or could not be read.
   const whole = { ...(stored?.file as object | undefined), ...file };
-  await put(id, { savedAt: new Date().toISOString(), file: whole });
-  // Not for updates: each letter typed into the results is an update, and would load the list again.
+  await reports.put(STORE, { file: whole }, id);
+  // Not for updates: each letter typed into the sums is an update, and would load the list again.
   if (stored === undefined) changes.dispatchEvent(new Event('change'));
 }
 
-/** Restores a deleted entry unchanged. */
-export async function restoreReport({ id, stored }: SavedReport): Promise<void> {
-  if (stored === undefined || (await get(id)) !== undefined) return;
-  await put(id, stored);
-  changes.dispatchEvent(new Event('change'));
-}
-
-async function get(id: string): Promise<Stored | undefined> {
-  return (await database()).get(STORE, id);
-}
-
-async function put(id: string, stored: Stored): Promise<void> {
-  // Set the key first: without it a report could be neither listed nor deleted.
-  localStorage.setItem(SAVED_KEY, '1');
-  await (await database()).put(STORE, stored, id);
-}
-
-/** Whether the stored entry is another report. The same report may have got advice, ratings, results or evidence since. */
-function isDifferentReport(stored: Stored | undefined, file: WholeFile): boolean {
-  if (!stored) return false;
-  const written = (whole: WholeFile) => [whole.idea, 'report' in whole ? whole.report : whole.worksheet];
-  return contentOf(stored.file, written) !== contentOf(file, written);
-}
-
-/** The readable content of a file, to compare two files; `undefined` if nothing is readable. */
-function contentOf(file: unknown, part: (file: WholeFile) => unknown = (whole) => whole): string | undefined {
-  const opened = openWholeFile(file);
-  return opened.ok ? JSON.stringify(part(opened.file)) : undefined;
+/** Whether a saved file is this report, perhaps before later replies, ratings or numbers. */
+export function isSameReport(opened: SavedReport['opened'], { idea, meta }: WholeFile): boolean {
+  return opened.ok && opened.file.idea === idea && opened.file.meta.generatedAt === meta.generatedAt;
 }
 
 /** The saved reports, newest first. Read again after one is added or deleted. Empty if the browser blocks the database. */
@@ -92,26 +68,23 @@ async function savedReports(): Promise<SavedReport[]> {
   if (readStored(SAVED_KEY) === null) return [];
   const { store } = (await database()).transaction(STORE);
   const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-  return ids
-    .map((id, index) => readSaved(id as string, values[index]))
-    .sort((a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
+  // The database sorts by id.
+  return ids.map((id, index) => readSaved(id as string, values[index])).reverse();
 }
 
 /** Reads an entry of the database. */
 export function readSaved(id: string, stored: Stored): SavedReport {
-  const opened = openWholeFile(stored?.file);
-  const dates = [stored?.savedAt, opened.ok && opened.file.meta.generatedAt];
-  const savedAt = dates.find((date) => typeof date === 'string' && !Number.isNaN(Date.parse(date)));
-  return { id, savedAt: savedAt as string | undefined, stored, opened };
+  return { id, stored, opened: openWholeFile(stored?.file) };
+}
+
+/** Restores a deleted entry unchanged, unless the report was saved again. */
+export async function restoreReport({ id, stored }: SavedReport): Promise<void> {
+  const reports = await database();
+  if ((await reports.get(STORE, id)) === undefined) await reports.put(STORE, stored, id);
+  changes.dispatchEvent(new Event('change'));
 }
 
 export async function deleteReport(id: string): Promise<void> {
   await (await database()).delete(STORE, id);
-  changes.dispatchEvent(new Event('change'));
-}
-
-export async function deleteAllReports(): Promise<void> {
-  await (await database()).clear(STORE);
-  localStorage.removeItem(SAVED_KEY);
   changes.dispatchEvent(new Event('change'));
 }

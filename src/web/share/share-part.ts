@@ -1,4 +1,3 @@
-/** The code for opening and keeping reports, fetched on use or together with a report. */
-export { KeepReports } from './keep-switch.tsx';
-export { DropTarget, OpenReport } from './open-report.tsx';
+/** The code for opening reports, fetched on use or together with a report. */
+export { OpenReport } from './open-report.tsx';
 export { UnopenedReport } from './unopened.tsx';

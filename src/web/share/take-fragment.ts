@@ -1,5 +1,5 @@
 /** The beginning of the fragment of a shared report. The number is the version of its format. */
-export const REPORT_FRAGMENT = /^#r(\d+)\./;
+const REPORT_FRAGMENT = /^#r(\d+)\./;
 
 /**
  * The fragment that the page was opened with, until it is passed on. This module removes it from the URL when it is

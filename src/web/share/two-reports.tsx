@@ -2,32 +2,31 @@ import type { ReactNode } from 'react';
 import { answerMessages } from '../../document/answer-messages.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { type Language, LOCALES } from '../../domain/language.ts';
-import { notComparable, type ScoredReport } from '../../domain/report.ts';
-import { AXES, RUBRIC } from '../../domain/rubric.ts';
+import { type Decision, notComparable, type ScoredReport } from '../../domain/report.ts';
+import { AXES, type Axis, RUBRIC } from '../../domain/rubric.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shareMessages } from './messages.ts';
 
-/** A report beside another one. A report that is still being written lacks score and axes. */
+/** A report beside another one. */
 export interface ReportColumn extends ScoredReport {
   report: ScoredReport['report'] & {
     score?: number | undefined;
     headline?: string | undefined;
-    decision?: 'go' | 'test' | 'change' | 'drop' | undefined;
+    decision?: Decision | undefined;
     pitch?: string | undefined;
   };
-  meta: ScoredReport['meta'] & {
-    /** ISO 8601. */
-    generatedAt: string;
-    language?: Language;
-  };
+  /** `generatedAt`: ISO 8601 */
+  meta: ScoredReport['meta'] & { generatedAt: string; language?: Language };
+  /** The report is still being written: what it lacks is shown as pending. */
+  isUnfinished?: boolean;
 }
 
 /** Stands for a value that is still being written. */
 const PENDING = '…';
 
 /**
- * Two reports in a table: headline or else pitch, decision, score and the level of each axis. What differs is bold, if one
- * model gave both scores by one rubric.
+ * Two reports in a table: headline or else pitch, decision, score and the level of each axis. Decisions that differ are bold,
+ * and so are scores and levels if one model gave them by one rubric.
  * @param titles headings of the two columns
  */
 export function TwoReports({
@@ -39,29 +38,22 @@ export function TwoReports({
 }) {
   const texts = useMessages(shareMessages);
   const words = useMessages(reportMessages);
-  const { decision: decisions } = useMessages(answerMessages);
   const { language } = useLanguage();
   const isComplete = columns.every(({ report }) => report.score !== undefined);
   const reason = isComplete ? notComparable(...columns) : undefined;
+  const decisions = useMessages(answerMessages).decision;
   const isSameScale = reason === undefined || reason === 'model';
-  const rows: readonly (readonly [name: string, read: (column: ReportColumn) => string | undefined])[] = [
-    [texts.decisionRow, ({ report: { decision } }) => decision && decisions[decision]],
-    ...(isSameScale
-      ? [
-          [words.score, ({ report: { score } }: ReportColumn) => String(score ?? PENDING)] as const,
-          ...AXES.map(
-            (axis) =>
-              [
-                RUBRIC[language][axis].name,
-                ({ report: { scoreBreakdown } }: ReportColumn) => {
-                  const level = scoreBreakdown?.find((rating) => rating.axis === axis)?.level;
-                  return level ? `${words.level[level]} (${words.levelOf(level)})` : PENDING;
-                },
-              ] as const,
-          ),
-        ]
-      : []),
-  ];
+  const isMarked = isComplete && reason === undefined;
+
+  function cells(read: (column: ReportColumn) => ReactNode): ReactNode[] {
+    return columns.map((column) => read(column) ?? (column.isUnfinished ? PENDING : undefined));
+  }
+
+  function levelOf(axis: Axis, { report: { scoreBreakdown } }: ReportColumn): string | undefined {
+    const level = scoreBreakdown?.find((rating) => rating.axis === axis)?.level;
+    return level && `${words.level[level]} (${words.levelOf(level)})`;
+  }
+
   return (
     <>
       {reason && (
@@ -79,7 +71,12 @@ export function TwoReports({
                 <span lang={meta.language} dir="auto" className="block wrap-anywhere">
                   {titles[index]}
                 </span>
-                <DateAndTime iso={meta.generatedAt} />
+                <time dateTime={meta.generatedAt} className="block font-normal text-muted">
+                  {new Date(meta.generatedAt).toLocaleString(LOCALES[language], {
+                    dateStyle: 'short',
+                    timeStyle: 'short',
+                  })}
+                </time>
               </th>
             ))}
           </tr>
@@ -87,33 +84,47 @@ export function TwoReports({
         <tbody>
           <Row
             name={texts.inShort}
-            values={columns.map(({ report: { headline, pitch }, meta }) => {
+            values={cells(({ report: { headline, pitch }, meta }) => {
               const text = headline ?? pitch;
               return text && <span lang={meta.language}>{text}</span>;
             })}
           />
-          {rows.map(([name, read]) => {
-            const [one, other] = columns.map(read);
-            const differs = isComplete && reason === undefined && one !== other;
-            return <Row key={name} name={name} values={[one, other]} differs={differs} />;
-          })}
+          <Row
+            name={texts.decision}
+            values={cells(({ report: { decision } }) => decision && decisions[decision])}
+            isMarked
+          />
+          {isSameScale && (
+            <>
+              <Row name={words.score} values={cells(({ report: { score } }) => score)} isMarked={isMarked} />
+              {AXES.map((axis) => (
+                <Row
+                  key={axis}
+                  name={RUBRIC[language][axis].name}
+                  values={cells((column) => levelOf(axis, column))}
+                  isMarked={isMarked}
+                />
+              ))}
+            </>
+          )}
         </tbody>
       </table>
     </>
   );
 }
 
-/** A row of the table. Renders nothing if a report lacks the value. */
+/** A row of the table. Renders nothing if a report lacks the value. `isMarked`: values that differ are bold. */
 function Row({
   name,
   values,
-  differs = false,
+  isMarked = false,
 }: {
   name: string;
   values: readonly ReactNode[];
-  differs?: boolean;
+  isMarked?: boolean;
 }) {
   if (values.some((value) => value === undefined)) return null;
+  const isDifferent = isMarked && !values.includes(PENDING) && values[0] !== values[1];
   return (
     <tr className="border-t border-line align-baseline">
       <th scope="row" className="py-1.5 font-normal text-muted">
@@ -122,19 +133,9 @@ function Row({
       {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two columns are never reordered.
         <td key={index} dir="auto" className="py-1.5 pl-3 wrap-anywhere tabular-nums">
-          {differs ? <b>{value}</b> : value}
+          {isDifferent ? <b>{value}</b> : value}
         </td>
       ))}
     </tr>
-  );
-}
-
-function DateAndTime({ iso }: { iso: string }) {
-  const { language } = useLanguage();
-  const format = { dateStyle: 'short', timeStyle: 'short' } as const;
-  return (
-    <time dateTime={iso} className="block font-normal text-muted">
-      {new Date(iso).toLocaleString(LOCALES[language], format)}
-    </time>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { Store, useStore } from '../ui/store.ts';
 import { onFragment } from './take-fragment.ts';
 
 /** A request to open a report: a followed link, a chosen or dropped file, or the dialog. */
@@ -7,14 +8,12 @@ export type OpenRequest =
   | { kind: 'file'; file: File }
   | { kind: 'dialog' };
 
-/** Set when the dialog is requested, until the main screen shows it. */
-let wantsDialog = false;
-const dialogRequests = new EventTarget();
+/** The last request, until it is settled. The main screen shows it, now or as soon as it is shown itself. */
+const openRequest = new Store<OpenRequest | undefined>(undefined);
 
-/** Opens the dialog of reports on the main screen, now or as soon as the main screen is shown. */
+/** Opens the dialog of reports on the main screen. */
 export function openReports(): void {
-  wantsDialog = true;
-  dialogRequests.dispatchEvent(new Event('ask'));
+  openRequest.set({ kind: 'dialog' });
 }
 
 /**
@@ -22,40 +21,26 @@ export function openReports(): void {
  * because otherwise the browser would leave the page to show a dropped file.
  */
 export function useOpenRequests() {
-  const [request, setRequest] = useState<OpenRequest>();
-  const [dragging, setDragging] = useState(false);
+  const request = useStore(openRequest, (last) => last);
 
-  useEffect(() => onFragment((fragment) => setRequest({ kind: 'link', fragment })), []);
-
-  useEffect(() => {
-    const passRequest = () => {
-      if (wantsDialog) setRequest({ kind: 'dialog' });
-      wantsDialog = false;
-    };
-    passRequest();
-    dialogRequests.addEventListener('ask', passRequest);
-    return () => dialogRequests.removeEventListener('ask', passRequest);
-  }, []);
+  useEffect(() => onFragment((fragment) => openRequest.set({ kind: 'link', fragment })), []);
 
   useEffect(() => {
-    const onDragOver = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setDragging(event.type === 'dragover');
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
-    const onDragLeave = (event: DragEvent) => event.relatedTarget === null && setDragging(false);
-    const onDrop = (event: DragEvent) => {
-      onDragOver(event);
+    const open = (event: DragEvent) => {
+      allow(event);
       const [file] = event.dataTransfer?.files ?? [];
-      if (file) setRequest({ kind: 'file', file });
+      if (file) openRequest.set({ kind: 'file', file });
     };
-    const controller = new AbortController();
-    const { signal } = controller;
-    addEventListener('dragover', onDragOver, { signal });
-    addEventListener('dragleave', onDragLeave, { signal });
-    addEventListener('drop', onDrop, { signal });
-    return () => controller.abort();
+    addEventListener('dragover', allow);
+    addEventListener('drop', open);
+    return () => {
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', open);
+    };
   }, []);
 
-  return { request, setRequest, dragging };
+  return { request, close: () => openRequest.set(undefined) };
 }

@@ -1,5 +1,5 @@
 import { type CallText, callTexts } from '../../submissions/texts.ts';
-import { checkOrigin, trustedUrl } from '../trusted-url.ts';
+import { trustedUrl } from '../trusted-url.ts';
 import type { WorkName, WorkReply, WorkRequest, WorkResult } from './call.worker.ts';
 import workerUrl from './call.worker.ts?worker&url';
 import type { CallTable } from './state.ts';
@@ -14,7 +14,7 @@ export async function inWorker<Name extends WorkName>(
   inputs: WorkRequest<Name>['inputs'],
   onProgress?: (progress: number) => void,
 ): Promise<WorkResult<Name>> {
-  const worker = new Worker(trustedUrl('worker', workerUrl, checkOrigin), { type: 'module', name: 'call' });
+  const worker = new Worker(trustedUrl('worker', workerUrl), { type: 'module', name: 'call' });
   try {
     return await new Promise<WorkResult<Name>>((resolve, reject) => {
       const fail = (cause: string) => reject(new Error(`The worker of the call failed${cause}`));

@@ -100,14 +100,15 @@ export function inView(locator: Locator): Promise<boolean> {
   });
 }
 
-/** Presses the first button of this name and resolves with the file that it downloads. */
+/** Presses the first button of this name, in the page or a part of it, and resolves with the file that it downloads. */
 export async function downloaded(
   page: Page,
   name: string | RegExp,
+  part: Page | Locator = page,
 ): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
-    page.getByRole('button', { name }).first().click(),
+    part.getByRole('button', { name }).first().click(),
   ]);
   return { name: file.suggestedFilename(), bytes: await buffer(await file.createReadStream()) };
 }

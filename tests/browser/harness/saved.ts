@@ -66,7 +66,6 @@ export async function drop(page: Page, name: string, bytes: Buffer): Promise<voi
     [name, bytes.toString('latin1')] as const,
   );
   await page.dispatchEvent('footer', 'dragover', { dataTransfer: transfer });
-  await page.getByText(shareMessages.es.dropHere).waitFor();
   await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
 }
 

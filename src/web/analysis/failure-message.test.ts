@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { failureMessage } from './failure-box.tsx';
+import { failureMessage } from './failure-message.ts';
 import { failureMessages } from './failure-messages.ts';
 import type { Failure } from './source.ts';
 
@@ -58,11 +58,16 @@ test('on https in Safari, the error message says that the browser blocks the vis
   vi.unstubAllGlobals();
 });
 
-test('the error message of a limit names what was refused and the seconds left, then that a retry is possible', () => {
-  const limited = { ...failure, code: 'rate_limited', message: 'Espera 60 segundos.' } as const;
-  expect(failureMessage(limited, 'es', 12)).toMatch(/dentro de 12 segundos/);
-  expect(failureMessage({ ...limited, reason: 'concurrent' }, 'es', 12)).toMatch(/en marcha/);
-  expect(failureMessage(limited, 'es', 0)).toBe('Ya puedes volver a intentarlo.');
+test('the error message of a limit names what was refused and the seconds to wait, in both languages', () => {
+  const limited = {
+    ...failure,
+    code: 'rate_limited',
+    message: 'Espera 12 segundos.',
+    retryAfter: 12,
+  } as const;
+  expect(failureMessage(limited, 'es')).toMatch(/12 segundos/);
+  expect(failureMessage(limited, 'en')).toMatch(/12 seconds/);
+  expect(failureMessage({ ...limited, message: '', reason: 'concurrent' }, 'es')).toMatch(/en marcha/);
 });
 
 test('an unknown failure has the wording that the specification fixes', () => {

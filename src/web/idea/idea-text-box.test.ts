@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codePointLength } from '../../domain/idea.ts';
-import { fitInsertion } from './fit-insertion.ts';
+import { fitInsertion } from './idea-text-box.tsx';
 
 test('a text within the limit is unchanged', () => {
   expect(fitInsertion('abc', 3, 3)).toEqual({ text: 'abc', caret: 3, lost: 0 });
