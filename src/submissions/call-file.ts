@@ -84,12 +84,8 @@ export interface ReadCallFile {
   readonly file: CallFile;
   /** The decisions as the file has them: in earlier versions several about a text. */
   readonly opinions: readonly Opinion[];
-  /** The fields of an earlier version that nothing uses any more. */
-  readonly unused: readonly string[];
+  readonly isOfEarlierVersion: boolean;
 }
-
-/** The sample, and the loss of the line. */
-const UNUSED = ['sample', 'loss'] as const;
 
 /** Reads `call.json`. */
 export function readCallFile(text: string): ReadCallFile | { problem: CallFileProblem } {
@@ -104,8 +100,8 @@ export function readCallFile(text: string): ReadCallFile | { problem: CallFilePr
   if (typeof version === 'number' && version > 1) return { problem: 'newer_version' };
   const { success, data } = callFileSchema.safeParse(parsed);
   if (!success) return { problem: 'damaged' };
-  const unused = UNUSED.filter((field) => field in (parsed as object));
-  return { file: consistent(data), opinions: data.decisions, unused };
+  const isOfEarlierVersion = ['sample', 'loss'].some((field) => field in (parsed as object));
+  return { file: consistent(data), opinions: data.decisions, isOfEarlierVersion };
 }
 
 /** Joins decisions, drops readings that do not have exactly the call's criteria, and recomputes `index` and `isEmpty`. */
