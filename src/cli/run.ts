@@ -106,10 +106,7 @@ class AnalysisRun {
     this.#context = context;
     this.#texts = commandMessages[options.language];
     this.#text = new TextWriter(textForms(context.output, context.variables));
-    this.#status = new StatusLine(
-      context.errors,
-      Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb',
-    );
+    this.#status = new StatusLine(context);
     context.output.on('error', ({ code = 'EIO' }: NodeJS.ErrnoException) => {
       this.#outputFailure ??= code;
       // If no PDF has to be written, the analysis is of no use any more.

@@ -26,9 +26,8 @@ interface Work {
   readonly options: CommandOptions;
   readonly backend: Backend;
   readonly context: CommandContext;
-  readonly journal: FileJournal;
-  /** Writes the files that must exist before the first reading. */
-  readonly begin: () => Promise<void>;
+  /** Opens the journal, and writes the files that must exist before the first reading. */
+  readonly begin: () => Promise<FileJournal>;
 }
 
 /**
@@ -110,14 +109,16 @@ interface Run extends Work {
   readonly questions: Questions;
   readonly session: ReadingSession;
   readonly progress: Progress;
+  readonly concurrency: number;
 }
 
 /** Makes the readings of the trial, asks again, and makes the rest. @returns the exit status */
 async function readWith(service: AnswerService, work: Work, questions: Questions): Promise<number> {
-  const { call, options, backend, context, journal } = work;
+  const { call, options, backend, context } = work;
   const { jobs, entries, settings } = call;
-  await work.begin();
-  const progress = new Progress({ context, language: options.language, service, jobs, entries });
+  const { language, concurrency = service.name === 'embedded' ? 1 : CONCURRENCY } = options;
+  const journal = await work.begin();
+  const progress = new Progress({ context, language, service, jobs, entries, concurrency });
   const session = new ReadingSession(
     {
       ask: (job, signal) =>
@@ -125,15 +126,12 @@ async function readWith(service: AnswerService, work: Work, questions: Questions
       keep: (entry) => journal.append(entry),
       say(event) {
         if (event.type === 'entry') keepLatest(entries, event.entry);
-        progress.handle(event, session.msPerReading);
+        progress.handle(event);
       },
     },
-    {
-      settings,
-      concurrency: options.concurrency ?? (service.name === 'embedded' ? 1 : CONCURRENCY),
-    },
+    { settings, concurrency },
   );
-  const run = { ...work, service, questions, session, progress };
+  const run = { ...work, service, questions, session, progress, concurrency };
   const stop = () => session.stop();
   context.interrupted.addEventListener('abort', stop);
   if (context.interrupted.aborted) stop();
@@ -171,11 +169,10 @@ async function readAll(jobs: readonly ReadingJob[], run: Run): Promise<number | 
 
 /** Estimates the rest, and asks. @returns the exit status; `undefined` if the person agrees */
 async function afterTrial(run: Run): Promise<number | undefined> {
-  const { call, options, context, session, progress, questions } = run;
+  const { call, options, context, progress, questions, concurrency } = run;
   const { price, language } = options;
   const words = commandMessages[language];
-  const { msPerReading } = session;
-  const estimate = estimateText(call.jobs, call.entries, { msPerReading, price }, language);
+  const estimate = estimateText(call.jobs, call.entries, { concurrency, price }, language);
   if (estimate === undefined) {
     const [failed] = call.jobs.flatMap(({ hash }) => call.entries.get(hash)?.failed ?? []);
     if (failed) sayFailure(new AnalysisError(failed), run);
