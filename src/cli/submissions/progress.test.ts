@@ -23,7 +23,7 @@ const entry: JournalEntry = {
   ms: 0,
   failed: 'service_error',
 };
-const reading = { levels: [], flag: 'none', points: 50, quotesLeftOut: 0 } as const;
+const reading: JournalEntry['reading'] = { levels: [], flag: 'none', points: 50, quotesLeftOut: 0 };
 const progressOn = (errors: Output, isTTY = false, language: Language = 'en') =>
   new Progress({
     context: { errors: Object.assign(errors, { isTTY }), variables: {} },

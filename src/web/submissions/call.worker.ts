@@ -1,13 +1,11 @@
 import { isJson, readCallFile } from '../../submissions/call-file.ts';
 import { proposeColumns } from '../../submissions/columns.ts';
-import { type NearCopies, nearCopies } from '../../submissions/near-copies.ts';
+import { nearCopies } from '../../submissions/near-copies.ts';
 import { readTable } from '../../submissions/read-table.ts';
 import { TableError } from '../../submissions/table.ts';
-import { type CallText, callTexts } from '../../submissions/texts.ts';
-import type { CallTable } from './state.ts';
 
 /** Tasks that would block the page for too long. */
-const WORK = { readCallOrTable, texts, copies };
+const WORK = { readCallOrTable, copies: nearCopies };
 type Work = typeof WORK;
 
 /** Reads a file: a call, or a table with proposed roles for its columns. */
@@ -25,22 +23,11 @@ async function readCallOrTable(bytes: Uint8Array, name?: string) {
   }
 }
 
-function texts({ table, roles, filters }: CallTable): CallText[] {
-  return callTexts(table, roles, filters);
-}
-
-function copies(texts: readonly CallText[]): NearCopies {
-  return nearCopies(texts, (progress) => send({ progress }));
-}
-
 export type WorkName = keyof Work;
 export type WorkRequest<Name extends WorkName> = { name: Name; inputs: Parameters<Work[Name]> };
 export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>;
-/** `progress` is from 0 to 1. `error` is the name of an error and contains no text of the call. */
-export type WorkReply<Name extends WorkName> =
-  | { progress: number }
-  | { result: WorkResult<Name> }
-  | { error: string };
+/** `error` is the name of an error and contains no text of the call. */
+export type WorkReply<Name extends WorkName> = { result: WorkResult<Name> } | { error: string };
 
 const send = (reply: WorkReply<WorkName>) => globalThis.postMessage(reply);
 

@@ -23,10 +23,10 @@ export function saveText(name: string, pieces: Iterable<string>): void {
  * @throws Error if the code for it cannot be fetched, or the copies cannot be searched for
  */
 export async function saveCallFile(store: CallStore, name: CallFileName, language: Language): Promise<void> {
-  const copies = await store.copies();
+  const copies = await store.copies;
   const { call: open, entries, results, decisions } = store.get();
   const settings = open?.choices.settings;
-  if (!open || !settings) return;
+  if (!open || !settings || !copies) return;
   const { table, choices, plan } = open;
   const call = {
     ...table,

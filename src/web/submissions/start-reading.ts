@@ -15,7 +15,6 @@ export async function startReading(
   language: Language,
   only?: readonly ReadingJob[],
 ): Promise<ReadingSettings | undefined> {
-  await store.ready;
   const { call, entries } = store.get();
   if (!call) return undefined;
   let { settings } = call.choices;
