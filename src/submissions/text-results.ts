@@ -95,11 +95,3 @@ function areApart(lowest: number, highest: number): boolean {
 export function medianReading(readings: readonly Reading[]): Reading | undefined {
   return readings.toSorted((a, b) => a.points - b.points)[Math.ceil(readings.length / 2) - 1];
 }
-
-/** The mean level of each criterion, in the order of the criteria. */
-export function meanLevels({ readings }: TextResult): { criterion: string; level: number }[] {
-  return (readings[0]?.levels ?? []).map(({ criterion }, index) => ({
-    criterion,
-    level: readings.reduce((sum, { levels }) => sum + (levels[index]?.level ?? 0), 0) / readings.length,
-  }));
-}

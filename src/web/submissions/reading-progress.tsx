@@ -32,39 +32,30 @@ export function ReadingProgress() {
   const { language } = useLanguage();
   const { store, service } = useCallContext();
   const state = useCall((whole) => whole);
-  const { phase, waiting, msPerReading } = state.session;
+  const { isReading, waiting } = state.session;
   const { done, failed, left } = progressOf(state);
   const all = done + failed + left;
+  const { plan } = state.call ?? {};
+  const time = plan && isReading && timeText(plan.jobs, state.entries, service?.atOnce ?? 1, language);
   const parts = [
     texts.done(done),
     ...(failed > 0 ? [texts.failed(failed)] : []),
     ...(left > 0 ? [texts.left(left)] : []),
-    ...(phase === 'reading' && left > 0 && msPerReading ? [timeText(msPerReading * left, language)] : []),
+    ...(left > 0 && time ? [time] : []),
   ];
   return (
     <div className="mt-6 max-w-measure">
       <progress aria-label={texts.progress} max={all} value={done + failed} className="h-3 w-full" />
       <p className="mt-1 tabular-nums">{parts.join(' · ')}</p>
       <p role="status" className="text-sm text-muted">
-        {phase === 'paused'
-          ? texts.paused
-          : waiting
-            ? `${stopSentence(waiting, language, service)} ${texts.waiting}`
-            : phase === 'idle' && left === 0 && (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
+        {waiting
+          ? `${stopSentence(waiting, language, service)} ${texts.waiting}`
+          : !isReading && left === 0 && (failed > 0 ? texts.allButFailed : all > 0 && texts.allDone)}
       </p>
-      {phase !== 'idle' && (
+      {isReading && (
         <div className="mt-3 flex flex-wrap gap-3">
-          {phase === 'paused' ? (
-            <Button variant="primary" onClick={() => store.resume()}>
-              {texts.resume}
-            </Button>
-          ) : (
-            <Button onClick={() => store.pause()}>{texts.pause}</Button>
-          )}
-          {waiting && phase === 'reading' && <Button onClick={() => store.resume()}>{texts.tryNow}</Button>}
-          <Button variant="quiet" onClick={() => store.stop()}>
-            {texts.stop}
-          </Button>
+          {waiting && <Button onClick={() => store.tryNow()}>{texts.tryNow}</Button>}
+          <Button onClick={() => store.stop()}>{texts.stop}</Button>
         </div>
       )}
     </div>

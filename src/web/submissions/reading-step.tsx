@@ -23,13 +23,13 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   const { language } = useLanguage();
   const { store, service } = useCallContext();
   const state = useCall((whole) => whole);
-  const { phase, stopped } = state.session;
+  const { isReading, stopped } = state.session;
   const progress = progressOf(state);
   /** The call's settings, if they name another model than that of the service. */
   const [other, setOther] = useState<ReadingSettings>();
   const { choices, plan } = call;
   const isTried = plan.jobs.length > 0 && trialReadings(plan.jobs, state.entries).length === 0;
-  const isIdle = phase === 'idle';
+  const isIdle = !isReading;
   const toRead = plan.different.length;
   /** Whether all readings are done or have failed. */
   const isRead = plan.jobs.length > 0 && progress.left === 0;
@@ -157,10 +157,10 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
 function Estimate({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { msPerReading } = useCall(({ session }) => session);
+  const { service } = useCallContext();
   const entries = useCall((state) => state.entries);
-  const pace = { msPerReading, price: decimalIn(choices.price) };
-  const estimate = estimateText(plan.jobs, entries, pace, language);
+  const rate = { concurrency: service?.atOnce ?? 1, price: decimalIn(choices.price) };
+  const estimate = estimateText(plan.jobs, entries, rate, language);
   if (estimate === undefined) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;
   return (
     <p role="status" className="mt-4 max-w-measure">

@@ -4,9 +4,8 @@ import type { Level } from '../../domain/rubric.ts';
 import { Copies } from '../../submissions/copies.ts';
 import { textResult } from '../../submissions/text-results.ts';
 import { callTexts } from '../../submissions/texts.ts';
-import { planOf } from './plan.ts';
 import { type Filter, type ListSettings, nextUndecided, passes, shownTexts } from './shown-texts.ts';
-import { type CallState, NO_CALL, NO_CHOICES, type OpenCall } from './state.ts';
+import { type CallState, NO_CALL, NO_CHOICES, type OpenCall, planOf } from './state.ts';
 
 /** Levels of two criteria; `undefined` if there is no reading. */
 type Levels = readonly [first: Level, second: Level] | undefined;
@@ -49,20 +48,15 @@ const state: CallState = {
   decisions: new Map(
     [0, 3].map((at) => [hashAt(at), { hash: hashAt(at), decision: 'yes' as const, note: '' }]),
   ),
-  copySearch: { copies: new Copies(plan.texts, new Map([[hashAt(1), [{ hash: hashAt(2), share: 0.9 }]]])) },
+  copies: new Copies(plan.texts, new Map([[hashAt(1), [{ hash: hashAt(2), share: 0.9 }]]])),
 };
 const shown = (settings: Partial<ListSettings>) =>
-  shownTexts(call, state, { search: '', filter: 'all', order: 'row', ...settings }, 'es').map(
-    ({ index }) => index,
-  );
+  shownTexts(call, state, { search: '', filter: 'all', order: 'row', ...settings }).map(({ index }) => index);
 const passing = (filter: Filter) =>
   plan.texts.filter((text) => passes(text, filter, state)).map(({ index }) => index);
 
-test('texts are ordered by points, one criterion, name or row; those without points go last', () => {
+test('texts are ordered by points or row; those without points go last', () => {
   expect(shown({ order: 'points' })).toEqual([1, 3, 4, 0, 2]);
-  expect(shown({ order: 1 })).toEqual([0, 3, 4, 1, 2]);
-  // The fifth text has no name, so its first words name it.
-  expect(shown({ order: 'name' })).toEqual([3, 2, 1, 0, 4]);
   expect(shown({ order: 'row' })).toEqual([0, 1, 2, 3, 4]);
 });
 
@@ -75,13 +69,11 @@ test('a filter shows the texts with a decision, with none, with a reason to be r
   expect(passing('yes')).toEqual([0, 3]);
   expect(passing('undecided')).toEqual([1, 2, 4]);
   expect(passing('person')).toEqual([1]);
-  expect(passing('flag')).toEqual([1]);
-  expect(passing('apart')).toEqual([]);
   expect(passing('copies')).toEqual([1]);
 });
 
 test('the next undecided text comes later in the list, or else from its start', () => {
-  const list = shownTexts(call, state, { search: '', filter: 'all', order: 'points' }, 'es');
+  const list = shownTexts(call, state, { search: '', filter: 'all', order: 'points' });
   const after = (index?: number) => nextUndecided(list, state, index)?.index;
   expect([after(), after(1), after(3), after(2)]).toEqual([1, 4, 4, 1]);
   const all = new Map(plan.texts.map(({ hash }) => [hash, { hash, decision: 'no' as const, note: '' }]));

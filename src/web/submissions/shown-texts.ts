@@ -1,29 +1,12 @@
-import type { Language } from '../../domain/language.ts';
 import { foldedText } from '../../domain/text-matching.ts';
-import type { Decision } from '../../submissions/decision.ts';
-import { meanLevels, type PersonReason, type TextResult } from '../../submissions/text-results.ts';
+import type { PersonReason, TextResult } from '../../submissions/text-results.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import type { CallState, OpenCall } from './state.ts';
-import { nameOf } from './text-name.ts';
 
-export const FILTERS = [
-  'all',
-  'undecided',
-  'yes',
-  'no',
-  'discuss',
-  'person',
-  'flag',
-  'apart',
-  'no_quotation',
-  'failed',
-  'empty',
-  'copies',
-] as const satisfies readonly ('all' | 'undecided' | 'person' | 'copies' | Decision | PersonReason)[];
+export const FILTERS = ['all', 'undecided', 'yes', 'no', 'discuss', 'person', 'copies'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** A number is the position of a criterion. */
-export type Order = 'points' | 'name' | 'row' | number;
+export type Order = 'points' | 'row';
 
 export interface ListSettings {
   readonly search: string;
@@ -36,7 +19,7 @@ export const personReasons = ({ person }: TextResult): readonly PersonReason[] =
   person.includes('failed') ? person : person.filter((reason) => reason !== 'no_reading');
 
 export function passes(text: CallText, filter: Filter, state: CallState): boolean {
-  const { results, decisions, copySearch } = state;
+  const { results, decisions, copies } = state;
   switch (filter) {
     case 'all':
       return true;
@@ -47,21 +30,19 @@ export function passes(text: CallText, filter: Filter, state: CallState): boolea
     case 'discuss':
       return decisions.get(text.hash)?.decision === filter;
     case 'copies':
-      return 'copies' in copySearch && copySearch.copies.has(text);
-    default: {
+      return copies?.has(text) === true;
+    case 'person': {
       const result = results.get(text.hash);
-      const reasons = result ? personReasons(result) : [];
-      return filter === 'person' ? reasons.length > 0 : reasons.includes(filter);
+      return result !== undefined && personReasons(result).length > 0;
     }
   }
 }
 
 /** The texts that match search and filter, in the chosen order. Texts without points go last. */
 export function shownTexts(
-  { table, plan }: OpenCall,
+  { plan }: OpenCall,
   state: CallState,
   { search, filter, order }: ListSettings,
-  language: Language,
 ): CallText[] {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
   const shown = plan.texts.filter((text) => {
@@ -70,19 +51,8 @@ export function shownTexts(
     const searched = foldedText(`${text.id} ${text.text}`);
     return words.every((word) => searched.includes(word));
   });
-  if (order === 'row') return shown;
-  if (order === 'name') {
-    const { compare } = new Intl.Collator(language, { numeric: true });
-    return shown.sort((a, b) => compare(nameOf(a, table), nameOf(b, table)));
-  }
-  const criterion = order === 'points' ? undefined : plan.criteria[order]?.criterion;
-  const rankOf = ({ hash }: CallText) => {
-    const result = state.results.get(hash);
-    if (result?.points === undefined) return -1;
-    if (criterion === undefined) return result.points;
-    return meanLevels(result).find((mean) => mean.criterion === criterion)?.level ?? -1;
-  };
-  return shown.sort((a, b) => rankOf(b) - rankOf(a));
+  const pointsOf = ({ hash }: CallText) => state.results.get(hash)?.points ?? -1;
+  return order === 'row' ? shown : shown.sort((a, b) => pointsOf(b) - pointsOf(a));
 }
 
 /** The next text without a decision after the text with this index, or else the first one. */

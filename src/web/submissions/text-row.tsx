@@ -2,14 +2,13 @@ import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fileWords, reasonsInWords } from '../../submissions/file-words.ts';
 import { pointsText } from '../../submissions/points.ts';
-import { meanLevels, type TextResult } from '../../submissions/text-results.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { useCall } from './call-context.ts';
 import { DecisionButtons, decisionKey, isTyping, type RowActions } from './decision-controls.tsx';
 import { noteOn } from './decisions.ts';
 import { resultsMessages } from './results-messages.ts';
-import { type Order, personReasons } from './shown-texts.ts';
+import { personReasons } from './shown-texts.ts';
 import type { OpenCall } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
 import { excerptOf, nameOf } from './text-name.ts';
@@ -19,21 +18,18 @@ export interface CurrentRow {
   /** `CallText.index` */
   readonly index: number;
   readonly isOpen: boolean;
-  /** Gives the row the focus, and shows its start, or as much of it as needs no scrolling back. */
-  readonly focus?: 'start' | 'nearest' | 'still';
+  readonly hasFocus: boolean;
 }
 
 /** One text, with its points, flags and decision. */
 export function TextRow({
   call,
   text,
-  order,
   current,
   actions,
 }: {
   call: OpenCall;
   text: CallText;
-  order: Order;
   /** `undefined` if the person is on another row. */
   current: CurrentRow | undefined;
   actions: RowActions;
@@ -46,9 +42,9 @@ export function TextRow({
   const row = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!current?.focus) return;
+    if (!current?.hasFocus) return;
     button.current?.focus({ preventScroll: true });
-    if (current.focus !== 'still') row.current?.scrollIntoView({ block: current.focus });
+    row.current?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
   function press(event: KeyboardEvent) {
@@ -91,10 +87,7 @@ export function TextRow({
           )}
         </div>
         <div className="flex max-w-full flex-wrap items-start gap-x-6 gap-y-2">
-          <Points
-            hash={text.hash}
-            criterion={typeof order === 'number' ? call.plan.criteria[order]?.criterion : undefined}
-          />
+          <Points hash={text.hash} />
           {!isOpen && <DecisionButtons name={name} chosen={decision} onDecide={actions.decide} />}
         </div>
       </div>
@@ -108,9 +101,7 @@ function Warnings({ text }: { text: CallText }) {
   const texts = useMessages(resultsMessages);
   const { language } = useLanguage();
   const result = useCall(({ results }) => results.get(text.hash));
-  const copy = useCall(({ copySearch }) =>
-    'copies' in copySearch ? copySearch.copies.sentence(text, language) : '',
-  );
+  const copy = useCall(({ copies }) => copies?.sentence(text, language) ?? '');
   const reasons = result ? reasonsInWords(personReasons(result), fileWords[language], result.flag) : [];
   return (
     <>
@@ -125,15 +116,13 @@ function Warnings({ text }: { text: CallText }) {
   );
 }
 
-/** The points and their range, with the level of the criterion by which the list is ordered. */
-function Points({ hash, criterion }: { hash: string; criterion: string | undefined }) {
+/** The points and their range. */
+function Points({ hash }: { hash: string }) {
   const texts = useMessages(resultsMessages);
   const { language } = useLanguage();
-  const result = useCall(({ results }): TextResult | undefined => results.get(hash));
-  const { points, lowest, highest } = result ?? {};
-  if (!result || points === undefined || lowest === undefined || highest === undefined)
+  const { points, lowest, highest } = useCall(({ results }) => results.get(hash)) ?? {};
+  if (points === undefined || lowest === undefined || highest === undefined)
     return <p className="w-48 max-w-full text-sm text-muted">{texts.noPoints}</p>;
-  const mean = meanLevels(result).find((one) => one.criterion === criterion);
   return (
     <div className="w-48 max-w-full text-sm tabular-nums">
       <p className="font-semibold">{texts.points(pointsText(points, language))}</p>
@@ -141,9 +130,6 @@ function Points({ hash, criterion }: { hash: string; criterion: string | undefin
         <p className="text-muted">
           {texts.range(pointsText(lowest, language), pointsText(highest, language))}
         </p>
-      )}
-      {mean && (
-        <p className="wrap-anywhere">{texts.levelIn(mean.criterion, pointsText(mean.level, language))}</p>
       )}
     </div>
   );
