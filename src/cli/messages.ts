@@ -52,16 +52,6 @@ de entorno o en el archivo .env: .env.example las explica.
     searching: (query: string) => `buscando: ${query}`,
     messageTooLarge: 'El cliente MCP ha enviado un mensaje demasiado largo: la conexión termina.',
     withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
-    missing_api_key: (service: string, keyPage?: string) =>
-      `${service}: falta la clave de API.${keyPage ? ` Crea una en ${keyPage}` : ''}`,
-    invalid_api_key: (service: string, keyPage?: string) =>
-      `${service}: la clave de API no es válida.${keyPage ? ` Revísala en ${keyPage}` : ''}`,
-    insufficient_credit: (service: string) =>
-      `${service}: la cuenta no tiene crédito. Añade crédito o elige otro servicio.`,
-    model_not_found: (service: string) =>
-      `${service}: no existe ese modelo o esa dirección. Revisa el modelo, la dirección y la clave de API.`,
-    context_too_small: (service: string) =>
-      `${service}: este análisis no cabe en el contexto del modelo o en su límite de tokens. Amplíalo o elige otro modelo; esperar o repetirlo no sirve.`,
     unfinished: 'El informe quedó sin terminar.',
     configure: 'Los servicios y sus claves se configuran con variables de entorno o en .env (.env.example).',
     cancelled: 'Cancelado.',
@@ -110,16 +100,6 @@ variables or in the .env file: .env.example explains them.
     searching: (query) => `searching: ${query}`,
     messageTooLarge: 'The MCP client sent a message that is too long: the connection ends.',
     withoutAi: 'No model is configured: .env.example explains how to connect one.',
-    missing_api_key: (service: string, keyPage?: string) =>
-      `${service}: the API key is missing.${keyPage ? ` Create one at ${keyPage}` : ''}`,
-    invalid_api_key: (service: string, keyPage?: string) =>
-      `${service}: the API key is not valid.${keyPage ? ` Check it at ${keyPage}` : ''}`,
-    insufficient_credit: (service: string) =>
-      `${service}: the account has no credit left. Add credit, or choose another service.`,
-    model_not_found: (service: string) =>
-      `${service}: no such model or address. Check the model, the address and the API key.`,
-    context_too_small: (service: string) =>
-      `${service}: this analysis does not fit the model’s context or token limit. Raise it or choose another model; waiting or retrying does not help.`,
     unfinished: 'The report is unfinished.',
     configure: 'Services and their keys are set with environment variables or in .env (.env.example).',
     cancelled: 'Cancelled.',

@@ -118,7 +118,7 @@ describe('an idea on the command line', () => {
         ({ stderr }) => stderr,
       );
     expect(await spanish('good')).toBe('Preguntando al modelo (servidor compatible con OpenAI, good) …\n');
-    expect(await spanish('error-401')).toMatch(/Servidor compatible con OpenAI: /);
+    expect(await spanish('error-401')).toContain('servidor compatible con OpenAI');
     expect(await spanish('error-401')).not.toContain('OpenAI-compatible');
   });
 
@@ -263,15 +263,16 @@ describe('the failures of the command', () => {
   });
 
   it.each([
-    ['error-401', 'the API key is not valid'],
+    ['error-401', 'is not valid'],
     ['error-402', 'no credit'],
-    ['error-400-model', 'no such model'],
+    ['error-400-model', 'does not offer that model'],
   ])(
     'the message about an error in the settings (%s) names the service and .env, and no website',
     async (answer, sentence) => {
       const { status, stderr } = await command([IDEA], { service: serviceAnswering(answer) });
       expect(status).toBe(1);
-      expect(stderr).toMatch(new RegExp(`OpenAI-compatible server: .*${sentence}`));
+      expect(stderr).toContain('OpenAI-compatible server');
+      expect(stderr).toContain(sentence);
       expect(stderr).toContain('.env');
       expect(stderr).not.toMatch(/this site|hosts? it|visiting/);
     },

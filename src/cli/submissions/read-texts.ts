@@ -187,7 +187,6 @@ async function afterTrial(run: Run): Promise<number | undefined> {
 }
 
 function sayFailure(error: AnalysisError, { service, options: { language }, progress }: Run): void {
-  const { message } = failureEvent(error, language, service, {});
-  for (const sentence of failureSentences(error.code, language, error.service ?? service, message))
-    progress.say(sentence);
+  const { message } = failureEvent(error, language, service, { isOwnService: true });
+  for (const sentence of failureSentences(error.code, language, message)) progress.say(sentence);
 }

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FEEDBACK_FOLDER, type FeedbackFile, isUnchangedDraft } from '../../submissions/feedback.ts';
-import { writeAtomically } from './write-file.ts';
+import { writeAtomically } from '../write-file.ts';
 
 /**
  * Writes the drafts of feedback into their folder, and deletes drafts of removed rows. Keeps drafts that people changed.

@@ -4,10 +4,10 @@ import { feedbackFiles } from '../../submissions/feedback.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
 import type { Submissions } from '../../submissions/submissions.ts';
 import { callResults, type TextResult } from '../../submissions/text-results.ts';
+import { writeAtomically } from '../write-file.ts';
 import type { LoadedDecisions } from './decisions.ts';
 import type { LoadedSubmissions } from './load-submissions.ts';
 import { writeFeedback } from './write-feedback.ts';
-import { writeAtomically } from './write-file.ts';
 
 /** The submissions of a folder, with decisions and readings. */
 export interface SubmissionsInFolder
