@@ -57,14 +57,7 @@ function Summary({ call: { plan, choices } }: { call: OpenCall }) {
   );
 }
 
-const FILES = [
-  'results.csv',
-  'readings.csv',
-  'call.json',
-  'audit.json',
-  'feedback.md',
-  'feedback.zip',
-] as const;
+const FILES = ['results.csv', 'readings.csv', 'call.json', 'audit.json', 'feedback.md'] as const;
 
 function FileList() {
   const texts = useMessages(resultsMessages);

@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/language.ts';
 import { callFiles } from '../../submissions/call-files.ts';
-import { FEEDBACK_FOLDER, feedbackFiles } from '../../submissions/feedback.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { CallStore } from './store.ts';
 
@@ -10,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown',
 };
 
-export type CallFileName = keyof ReturnType<typeof callFiles> | 'feedback.zip';
+export type CallFileName = keyof ReturnType<typeof callFiles>;
 
 /** Saves a text file from its pieces. */
 export function saveText(name: string, pieces: Iterable<string>): void {
@@ -40,13 +39,6 @@ export async function saveCallFile(store: CallStore, name: CallFileName, languag
     decisions: [...decisions.values()],
     unreadableLines: 0,
   };
-  if (name !== 'feedback.zip') {
-    const files = callFiles(call, results, { language, runtime: { browser: navigator.userAgent } });
-    return saveText(name, files[name]());
-  }
-  const { zipSync } = await import('../../submissions/zip.ts');
-  const drafts = Array.from(feedbackFiles(call, results, language), ([file, text]) => {
-    return [`${FEEDBACK_FOLDER}/${file}`, new TextEncoder().encode(text)];
-  });
-  saveFile(new Blob([zipSync(Object.fromEntries(drafts))], { type: 'application/zip' }), name);
+  const files = callFiles(call, results, { language, runtime: { browser: navigator.userAgent } });
+  saveText(name, files[name]());
 }
