@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { brand } from '../brand.ts';
 import { LANGUAGES, type Language } from '../domain/language.ts';
-import { languageOfLocale } from './language.ts';
 import { commandMessages } from './messages.ts';
 
 export interface AnalyzeCommand {
@@ -100,4 +99,10 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
 /** The error for an option whose value is missing or not valid. */
 export function wrongValue(option: string, language: Language, help?: string): UsageError {
   return new UsageError(commandMessages[language].optionValue(option), language, help);
+}
+
+/** As in POSIX, the first variable that is set decides. Windows sets none, so there the system's locale decides. */
+export function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
+  const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
+  return /^es\b|^es_/i.test(locale) ? 'es' : 'en';
 }

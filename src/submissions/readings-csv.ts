@@ -1,6 +1,6 @@
 import type { FileStyle } from './file-style.ts';
 import type { JournalEntry } from './journal.ts';
-import { roundedPoints } from './points.ts';
+import { roundedPoints } from './text-results.ts';
 import type { CallText } from './texts.ts';
 
 const READING_COLUMNS = [

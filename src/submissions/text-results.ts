@@ -1,6 +1,6 @@
+import { type Language, LOCALES } from '../domain/language.ts';
 import type { Flag, Reading } from '../domain/reading.ts';
 import type { JournalEntry } from './journal.ts';
-import { roundedPoints } from './points.ts';
 import type { ReadingJob } from './reading-job.ts';
 import type { CallText } from './texts.ts';
 
@@ -95,3 +95,13 @@ function areApart(lowest: number, highest: number): boolean {
 export function medianReading(readings: readonly Reading[]): Reading | undefined {
   return readings.toSorted((a, b) => a.points - b.points)[Math.ceil(readings.length / 2) - 1];
 }
+
+/** Makes 51.24999999999999, which is 51.25 with a rounding error, round up. */
+const ROUNDING_ERROR = 1e-6;
+
+/** Points as they are shown and compared: with one decimal, and halves rounded up. */
+export const roundedPoints = (points: number): number => Math.round(points * 10 + ROUNDING_ERROR) / 10;
+
+/** Points with the decimal sign of the language. */
+export const pointsText = (points: number, language: Language): string =>
+  roundedPoints(points).toLocaleString(LOCALES[language], { maximumFractionDigits: 1 });

@@ -1,8 +1,6 @@
-import type { ErrorCode } from '../../domain/errors.ts';
 import type { Language } from '../../domain/language.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { timeText } from '../../submissions/trial.ts';
-import { boundText } from '../../text/bound-text.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCall, useCallContext } from './call-context.ts';
@@ -11,8 +9,8 @@ import { type ReadingService, type StopReason, serviceInError } from './reading-
 import { startReading } from './start-reading.ts';
 import { type OpenCall, progressOf } from './state.ts';
 
-/** The maximum of characters for the names of failed texts. */
-const IDS_LENGTH = 300;
+/** The maximum of failed readings to list. */
+const FAILED_SHOWN = 20;
 
 /** Says why the reading waits or has ended, and names the service that caused this. */
 export function stopSentence(
@@ -62,7 +60,7 @@ export function ReadingProgress() {
   );
 }
 
-/** The texts with failed readings, by reason, and a button that makes these readings again. */
+/** The first failed readings with their reasons, and a button that makes these readings again. */
 export function FailedReadings({ call: { plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
@@ -70,20 +68,15 @@ export function FailedReadings({ call: { plan } }: { call: OpenCall }) {
   const entries = useCall((state) => state.entries);
   const ids = new Map(plan.different.map(({ hash, id }) => [hash, id]));
   const failed = plan.jobs.filter(({ hash }) => entries.get(hash)?.failed);
-  const byCode = new Map<ErrorCode, Set<string>>();
-  for (const { hash, textHash } of failed) {
-    const code = entries.get(hash)?.failed;
-    if (code) byCode.set(code, (byCode.get(code) ?? new Set()).add(ids.get(textHash) ?? ''));
-  }
   return (
     <section className="mt-6">
       <h3 className="font-display text-xl">{texts.failedTexts}</h3>
       <ul className="mt-2 border-t border-line">
-        {Array.from(byCode, ([code, named]) => (
-          <li key={code} className="border-b border-line py-2">
-            <p className="font-semibold wrap-anywhere">{boundText([...named].join(', '), IDS_LENGTH)}</p>
+        {failed.slice(0, FAILED_SHOWN).map(({ hash, textHash }) => (
+          <li key={hash} className="border-b border-line py-2">
+            <p className="font-semibold wrap-anywhere">{ids.get(textHash)}</p>
             <p className="max-w-measure text-sm text-muted">
-              {errorMessage(code, language, serviceInError(service))}
+              {errorMessage(entries.get(hash)?.failed ?? 'service_error', language, serviceInError(service))}
             </p>
           </li>
         ))}

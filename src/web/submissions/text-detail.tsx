@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { useCall } from './call-context.ts';
 import { DecisionButtons, NoteField, type RowActions } from './decision-controls.tsx';
 import { resultsMessages } from './results-messages.ts';
+import { nameOf } from './shown-texts.ts';
 import { entriesOf, type OpenCall } from './state.ts';
-import { nameOf } from './text-name.ts';
 
 /** An open row: the text with its quotations marked, beside every reading, and the controls to decide. */
 export function TextDetail({

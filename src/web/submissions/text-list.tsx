@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Decision } from '../../submissions/decision.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -19,11 +19,13 @@ export function TextList({ call }: { call: OpenCall }) {
   const texts = useMessages(resultsMessages);
   const { store } = useCallContext();
   const [settings, setSettings] = useState<ListSettings>({ search: '', filter: 'all', order: 'points' });
-  const chosen = useDeferredValue(settings);
   const isReading = useCall(({ session }) => session.isReading);
   // Decisions and arriving readings do not move rows: the person is reading them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a run of readings orders the rows again.
-  const shown = useMemo(() => shownTexts(call, store.get(), chosen), [call.plan, store, chosen, isReading]);
+  const shown = useMemo(
+    () => shownTexts(call, store.get(), settings),
+    [call.plan, store, settings, isReading],
+  );
   const [current, setCurrent] = useState<CurrentRow | undefined>(() => firstRow(shown, store.get()));
   const [rows, setRows] = useState(ROWS);
   const place = shown.findIndex(({ index }) => index === current?.index);

@@ -1,17 +1,16 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fileWords, reasonsInWords } from '../../submissions/file-words.ts';
-import { pointsText } from '../../submissions/points.ts';
+import { pointsText } from '../../submissions/text-results.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { useCall } from './call-context.ts';
 import { DecisionButtons, decisionKey, isTyping, type RowActions } from './decision-controls.tsx';
 import { noteOn } from './decisions.ts';
 import { resultsMessages } from './results-messages.ts';
-import { personReasons } from './shown-texts.ts';
+import { excerptOf, nameOf, personReasons } from './shown-texts.ts';
 import type { OpenCall } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
-import { excerptOf, nameOf } from './text-name.ts';
 
 /** The row on which the person is. */
 export interface CurrentRow {

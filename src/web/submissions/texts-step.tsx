@@ -9,8 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useTask } from '../ui/use-task.ts';
 import { useCall, useCallContext } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
-import { DropArea } from './drop-area.tsx';
-import { addTable, FileButton, type FileProblem, openSource, TABLE_FILES } from './files.tsx';
+import { addTable, DropArea, FileButton, type FileProblem, openSource, TABLE_FILES } from './files.tsx';
 import { callMessages } from './messages.ts';
 import { isLocked as isCallLocked, type OpenCall } from './state.ts';
 
