@@ -42,8 +42,6 @@ de entorno o en el archivo .env: .env.example las explica.
     unwritableOutput: (code: string) =>
       `No se puede escribir en la salida (${code}): el informe está incompleto.`,
     pdfFailed: (cause: string) => `Error al generar el PDF: ${cause}`,
-    noFont: (file: string) =>
-      `No se puede generar el PDF: falta el tipo de letra ${file}. Borra la carpeta dist y ejecuta npm run build.`,
     pdfWritten: (file: string) => `PDF guardado en ${file}`,
     asking: (service: string, model: string) =>
       `Preguntando al modelo (${service}${model ? `, ${model}` : ''}) …`,
@@ -91,8 +89,6 @@ variables or in the .env file: .env.example explains them.
     notAFile: (file: string) => `${file} is not a regular file: the PDF cannot be saved there.`,
     unwritableOutput: (code: string) => `Cannot write to the output (${code}): the report is not complete.`,
     pdfFailed: (cause: string) => `The PDF could not be made: ${cause}`,
-    noFont: (file: string) =>
-      `The PDF cannot be made: the font ${file} is missing. Delete the folder dist and run npm run build.`,
     pdfWritten: (file: string) => `PDF saved to ${file}`,
     asking: (service: string, model: string) => `Asking ${service}${model ? ` (${model})` : ''} …`,
     sections: (done: number, all: number) => `${done} of ${all} sections`,

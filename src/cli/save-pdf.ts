@@ -48,8 +48,7 @@ export async function savePdf(target: string, file: WholeFile, siteUrl: string):
     const { reportPdf } = await import('./report-pdf.ts');
     bytes = await reportPdf(file, siteUrl);
   } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' && path ? texts.noFont(path) : texts.pdfFailed((error as Error).message);
+    return texts.pdfFailed((error as Error).message);
   }
   try {
     const { path } = await resolveTarget(target);

@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { CRITERIA_MAX, type Criterion } from '../../domain/reading.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
-import {
-  type CriteriaProblem,
-  criteriaHash,
-  criteriaRows,
-  readCriteria,
-} from '../../submissions/criteria.ts';
-import { fileStyle } from '../../submissions/file-style.ts';
+import { type CriteriaProblem, criteriaHash, readCriteria } from '../../submissions/criteria.ts';
 import { criteriaSentence } from '../../submissions/table-messages.ts';
-import { csvText } from '../../submissions/write-csv.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,11 +10,10 @@ import { Label, TextArea } from '../ui/field.tsx';
 import { useCall, useCallContext } from './call-context.ts';
 import { FileButton } from './files.tsx';
 import { callMessages } from './messages.ts';
-import { saveText } from './save-files.ts';
 import { isLocked as isCallLocked, type OpenCall } from './state.ts';
 
 /** The second step: the criteria, Crisol's axes or the person's own. */
-export function CriteriaStep({ call: { plan, choices, table } }: { call: OpenCall }) {
+export function CriteriaStep({ call: { plan, choices } }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
   const { store } = useCallContext();
@@ -42,11 +34,6 @@ export function CriteriaStep({ call: { plan, choices, table } }: { call: OpenCal
     if (isLocked || (await read(new Blob([JSON.stringify(rows)])))) store.go('reading');
   }
 
-  function download() {
-    const { number, separator } = fileStyle(table.table, language);
-    saveText('criteria.csv', [csvText(criteriaRows(plan.criteria, language, number), separator)]);
-  }
-
   return (
     <>
       <p className="max-w-measure text-muted">{isLocked ? texts.locked : texts.criteriaNote}</p>
@@ -59,9 +46,6 @@ export function CriteriaStep({ call: { plan, choices, table } }: { call: OpenCal
             onFile={(file) => void read(file, file.name)}
           />
         )}
-        <Button variant="quiet" onClick={download}>
-          {texts.downloadCriteria}
-        </Button>
         {!isLocked && choices.criteria && (
           <Button variant="quiet" onClick={() => store.choose({ criteria: undefined })}>
             {texts.axes}

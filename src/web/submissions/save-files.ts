@@ -3,19 +3,9 @@ import { callFiles } from '../../submissions/call-files.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { CallStore } from './store.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  csv: 'text/csv',
-  json: 'application/json',
-  md: 'text/markdown',
-};
+const TYPES = { csv: 'text/csv', json: 'application/json', md: 'text/markdown' } as const;
 
 export type CallFileName = keyof ReturnType<typeof callFiles>;
-
-/** Saves a text file from its pieces. */
-export function saveText(name: string, pieces: Iterable<string>): void {
-  const type = TYPES[name.replace(/^.*\./, '')];
-  saveFile(new Blob([...pieces], { type: `${type};charset=utf-8` }), name);
-}
 
 /**
  * Saves one of the call's files.
@@ -40,5 +30,6 @@ export async function saveCallFile(store: CallStore, name: CallFileName, languag
     unreadableLines: 0,
   };
   const files = callFiles(call, results, { language, runtime: { browser: navigator.userAgent } });
-  saveText(name, files[name]());
+  const type = TYPES[name.replace(/^.*\./, '') as keyof typeof TYPES];
+  saveFile(new Blob([...files[name]()], { type: `${type};charset=utf-8` }), name);
 }

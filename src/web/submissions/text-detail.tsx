@@ -105,9 +105,6 @@ function DecisionBar({
       <Button variant="quiet" disabled={!canUndo} onClick={actions.undo}>
         {texts.undo}
       </Button>
-      <Button variant="quiet" className="max-sm:hidden" onClick={actions.goToNext}>
-        {texts.next}
-      </Button>
     </div>
   );
 }

@@ -33,13 +33,12 @@ export function TextList({ call }: { call: OpenCall }) {
 
   const go = (text: CallText | undefined, isOpen: boolean) =>
     text && setCurrent({ index: text.index, isOpen, hasFocus: true });
-  const goToNext = (after: CallText) => go(nextUndecided(shown, store.get(), after.index), true);
 
   const actionsOn = (text: CallText, isOpen: boolean): RowActions => ({
     toggle: () => go(text, !isOpen),
     decide(decision: Decision | undefined) {
       store.decide(text.hash, decision);
-      if (decision && isOpen) goToNext(text);
+      if (decision && isOpen) go(nextUndecided(shown, store.get(), text.index), true);
     },
     undo() {
       const hash = store.undo();
@@ -49,7 +48,6 @@ export function TextList({ call }: { call: OpenCall }) {
       );
     },
     move: (step) => go(shown[shown.indexOf(text) + step], isOpen),
-    goToNext: () => goToNext(text),
   });
 
   return (
