@@ -9,8 +9,10 @@ import { Copies } from '../../submissions/copies.ts';
 import { criteriaHash } from '../../submissions/criteria.ts';
 import { latestEntries } from '../../submissions/journal.ts';
 import { nearCopies } from '../../submissions/near-copies.ts';
+import { pairsSentence } from '../../submissions/pairs-in-order.ts';
 import { type ReadingSettings, readingJobs } from '../../submissions/reading-job.ts';
-import { callResults } from '../../submissions/text-results.ts';
+import type { Submissions } from '../../submissions/submissions.ts';
+import { callResults, type TextResult } from '../../submissions/text-results.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { StatusLine } from '../status-line.ts';
 import { loadDecisions } from './decisions.ts';
@@ -20,7 +22,6 @@ import { type LoadedSubmissions, loadSubmissions } from './load-submissions.ts';
 import { commandMessages } from './messages.ts';
 import { CallUsageError, type CommandOptions, readCallOptions, TIMES_DEFAULT } from './options.ts';
 import { readTexts } from './read-texts.ts';
-import { summaryLines } from './summary.ts';
 import { type SubmissionsInFolder, writeDecisions, writeResults } from './write-results.ts';
 
 /** The time limit for a service to name its model. */
@@ -201,4 +202,34 @@ async function earlierCall(folder: string): Promise<ReadCallFile | undefined> {
   if (!(await lstat(file).catch(() => undefined))?.isFile()) return undefined;
   const read = readCallFile(await readFile(file, 'utf8'));
   return 'file' in read ? read : undefined;
+}
+
+/**
+ * The summary of a call's results, line by line.
+ * @param results what `callResults` returned
+ */
+function summaryLines(
+  { jobs, texts, entries, decisions }: Submissions,
+  results: ReadonlyMap<string, TextResult>,
+  folder: string,
+  language: Language,
+): string[] {
+  const messages = commandMessages[language];
+  const textHashes = new Set(jobs.map(({ textHash }) => textHash));
+  const pointsOf = (hash: string) => results.get(hash)?.points;
+  const readCount = [...textHashes].filter((hash) => pointsOf(hash) !== undefined).length;
+  const failed = jobs.filter(({ hash }) => entries.get(hash)?.failed).length;
+  const empty = texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
+  // A text without a reading does not need a person yet.
+  const needPerson = [...textHashes].filter((hash) =>
+    results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
+  ).length;
+  const persons = needPerson + empty;
+  const pairs = pairsSentence(decisions, pointsOf, language);
+  return [
+    messages.done(readCount, textHashes.size, failed),
+    ...(persons > 0 ? [messages.persons(persons)] : []),
+    ...(pairs === undefined ? [] : [pairs]),
+    messages.written(folder),
+  ];
 }

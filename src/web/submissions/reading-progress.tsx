@@ -6,7 +6,6 @@ import { Button } from '../ui/button.tsx';
 import { useCall, useCallContext } from './call-context.ts';
 import { readingMessages } from './reading-messages.ts';
 import { type ReadingService, type StopReason, serviceInError } from './reading-service.ts';
-import { startReading } from './start-reading.ts';
 import { type OpenCall, progressOf } from './state.ts';
 
 /** The maximum of failed readings to list. */
@@ -84,7 +83,7 @@ export function FailedReadings({ call: { plan } }: { call: OpenCall }) {
       <Button
         className="mt-3"
         disabled={!service}
-        onClick={() => service && void startReading(store, service, language, failed)}
+        onClick={() => service && void store.read(service, failed)}
       >
         {texts.retry}
       </Button>

@@ -9,10 +9,8 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, Select, TextField } from '../ui/field.tsx';
 import { useCall, useCallContext } from './call-context.ts';
-import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { FailedReadings, ReadingProgress, stopSentence } from './reading-progress.tsx';
-import { startReading } from './start-reading.ts';
 import { type OpenCall, progressOf } from './state.ts';
 
 const TIMES = [1, 2, 3, 4, 5];
@@ -35,7 +33,7 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   const isRead = plan.jobs.length > 0 && progress.left === 0;
 
   async function start() {
-    if (service) setOther(await startReading(store, service, language));
+    if (service) setOther(await store.read(service));
   }
 
   return (
@@ -166,5 +164,22 @@ function Estimate({ call: { choices, plan } }: { call: OpenCall }) {
     <p role="status" className="mt-4 max-w-measure">
       <strong>{texts.trialDone}</strong> {estimate}
     </p>
+  );
+}
+
+/** Says why no model can read the texts, and how to connect one. */
+export function NoReadingService({ className }: { className: string }) {
+  const texts = useMessages(readingMessages);
+  const { service, isWithoutModel, connect } = useCallContext();
+  if (service) return null;
+  return (
+    <div className={className}>
+      <p className="max-w-measure font-semibold">{isWithoutModel ? texts.noModel : texts.callsOff}</p>
+      {connect && (
+        <Button variant="primary" className="mt-3" aria-haspopup="dialog" onClick={connect}>
+          {texts.connect}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import type { ReadingJob, ReadingSettings } from '../../submissions/reading-job.
 import { ReadingSession, type SessionEvent, type SessionPorts } from '../../submissions/reading-session.ts';
 import { callResults, textResult } from '../../submissions/text-results.ts';
 import { type CallText, callTexts } from '../../submissions/texts.ts';
+import { remainingReadings, trialReadings } from '../../submissions/trial.ts';
 import { Store } from '../ui/store.ts';
 import { type Decisions, undone, withDecision, withNote } from './decisions.ts';
 import { inWorker } from './in-worker.ts';
@@ -21,7 +22,7 @@ import {
   loadCall,
   tablePart,
 } from './kept-call.ts';
-import { type StopReason, stopReason } from './reading-service.ts';
+import { askerOf, modelOf, type ReadingService, type StopReason, stopReason } from './reading-service.ts';
 import {
   type CallChoices,
   type CallState,
@@ -35,12 +36,6 @@ import {
   planOf,
   type Step,
 } from './state.ts';
-
-interface ReadOptions {
-  readonly ask: SessionPorts['ask'];
-  readonly settings: ReadingSettings;
-  readonly concurrency: number;
-}
 
 /** How long to wait for the lock before reporting another tab: a page that reloads holds the lock a little longer. */
 const GRACE_MS = 700;
@@ -130,8 +125,41 @@ export class CallStore extends Store<CallState> {
     this.choose({ step });
   }
 
+  /**
+   * Starts the missing readings: those of the trial until the person confirms the rest, then all.
+   * @param only readings to start instead, such as those that failed
+   * @returns the call's settings if they name another model than that of the service: then nothing was sent
+   */
+  async read(service: ReadingService, only?: readonly ReadingJob[]): Promise<ReadingSettings | undefined> {
+    const { call, entries } = this.get();
+    if (!call) return undefined;
+    let { settings } = call.choices;
+    try {
+      const model = await modelOf(service);
+      const isOtherModel = settings && (settings.service !== service.name || settings.model !== model);
+      if (isOtherModel && entries.size > 0) return settings;
+      if (!settings || isOtherModel) {
+        const { temperature, name } = service;
+        const { criteria } = call.plan;
+        settings = { criteria, language: this.#language, service: name, model, temperature };
+        this.choose({ settings });
+      }
+      const { choices, plan } = this.get().call ?? call;
+      const missing = choices.isConfirmed ? remainingReadings : trialReadings;
+      const ask = await askerOf(service, settings);
+      this.#read(only ?? missing(plan.jobs, entries), ask, { settings, concurrency: service.atOnce });
+    } catch (error) {
+      this.#stopped(stopReason(error) ?? 'service_error');
+    }
+    return undefined;
+  }
+
   /** Makes these readings, unless others are being made. */
-  read(jobs: readonly ReadingJob[], { ask, ...options }: ReadOptions): void {
+  #read(
+    jobs: readonly ReadingJob[],
+    ask: SessionPorts['ask'],
+    options: { settings: ReadingSettings; concurrency: number },
+  ): void {
     if (this.get().session.isReading || jobs.length === 0) return;
     const session = new ReadingSession(
       { ask, keep: (entry) => keepReadings([entry]), say: (event) => this.#heard(event) },
@@ -140,11 +168,11 @@ export class CallStore extends Store<CallState> {
     this.#session = session;
     this.#change({ session: { ...IDLE, isReading: true } });
     this.#ended = session.read(jobs).then(
-      (error) => this.stopped(stopReason(error)),
+      (error) => this.#stopped(stopReason(error)),
       () => {
         // A reading could not be kept. A reload would lose further readings.
         this.#change({ hasSaveFailed: true });
-        this.stopped(undefined);
+        this.#stopped(undefined);
       },
     );
   }
@@ -159,7 +187,7 @@ export class CallStore extends Store<CallState> {
   }
 
   /** Shows why the reading has ended, or could not begin. */
-  stopped(reason: StopReason | undefined): void {
+  #stopped(reason: StopReason | undefined): void {
     this.#session = undefined;
     this.#change({ session: { ...IDLE, stopped: reason } });
   }
