@@ -10,11 +10,9 @@ import {
   type TextDecision,
 } from '../../submissions/decision.ts';
 import { decisionsIn, readDecisions, type WrittenDecision } from '../../submissions/decision-file.ts';
-import { readTable } from '../../submissions/read-table.ts';
 import { areResultsOf, type DecisionCells } from '../../submissions/results-csv.ts';
-import type { Table } from '../../submissions/table.ts';
 import { decisionProblemMessage } from '../../submissions/table-messages.ts';
-import { type LoadedSubmissions, readBytes } from './load-submissions.ts';
+import { type LoadedSubmissions, readBytes, tableOfFile } from './load-submissions.ts';
 import { commandMessages, shortened } from './messages.ts';
 import { CallUsageError, type CommandOptions } from './options.ts';
 
@@ -108,7 +106,7 @@ function decisionsOfFolder(
 
 /** The rows of a file of decisions, and messages about its problems. `rows` is `undefined` if its columns are others. */
 async function readDecisionFile(file: string, call: LoadedSubmissions, language: Language) {
-  const table = await decisionTable(file, language);
+  const table = await tableOfFile(file, await readBytes(file, language), language);
   const found = readDecisions(table, { texts: call.texts, columns: namedColumns(call) });
   const sentences = shortened(
     found?.problems ?? [],
@@ -129,14 +127,4 @@ const filesOfEarlierVersion = (folder: string) =>
 function personIn(file: string): string {
   const name = basename(file).replace(/\.\w+$/, '');
   return name === 'sample' ? '' : name.replace(/^.*?decisions-/i, '');
-}
-
-/** @throws CallUsageError if the file is not a table */
-async function decisionTable(file: string, language: Language): Promise<Table> {
-  try {
-    return await readTable(await readBytes(file, language), file);
-  } catch (error) {
-    if (error instanceof CallUsageError) throw error;
-    throw new CallUsageError(language, (words) => words.noDecisions(file));
-  }
 }

@@ -9,7 +9,8 @@ import type { CommandContext } from '../context.ts';
 import { StatusLine } from '../status-line.ts';
 import { commandMessages } from './messages.ts';
 
-/** Milliseconds between two lines of progress if the output is not a terminal. */
+/** Milliseconds between two updates of the changing line, and between two lines if the output is not a terminal. */
+const REDRAW_MS = 100;
 const LINE_MS = 30_000;
 /** Only a longer wait for the service is reported, because a rate limit may cause many short ones. */
 const LONG_WAIT_S = 10;
@@ -29,11 +30,12 @@ interface ProgressOptions {
 export class Progress {
   readonly #options: ProgressOptions;
   readonly #status: StatusLine;
-  #lastLineAt = performance.now();
+  #drawnAt: number;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
     this.#status = new StatusLine(options.context);
+    this.#drawnAt = this.#status.isTerminal ? Number.NEGATIVE_INFINITY : performance.now();
   }
 
   begin(): void {
@@ -60,14 +62,15 @@ export class Progress {
   #draw(): void {
     const { jobs, entries, language, concurrency } = this.#options;
     const { done, failed, left } = countReadings(jobs, entries);
+    const { isTerminal } = this.#status;
+    if (left > 0 && performance.now() - this.#drawnAt < (isTerminal ? REDRAW_MS : LINE_MS)) return;
+    this.#drawnAt = performance.now();
     const time = left > 0 && timeText(jobs, entries, concurrency, language);
     const numbers = commandMessages[language].progress(done, failed, left);
     const text = time ? `${numbers}, ${time}` : numbers;
     const filled = Math.round((BAR_WIDTH * (done + failed)) / Math.max(1, jobs.length));
     // A narrow terminal cuts the bar, not the numbers.
-    this.#status.setDetail(`${text} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`);
-    if (this.#status.isTerminal || (left > 0 && performance.now() - this.#lastLineAt < LINE_MS)) return;
-    this.#lastLineAt = performance.now();
-    this.say(text);
+    if (isTerminal) this.#status.setDetail(`${text} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`);
+    else this.say(text);
   }
 }

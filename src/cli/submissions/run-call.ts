@@ -161,13 +161,12 @@ async function submissionsIn(
   if (kept.some(({ reading, criteria: usedHash }) => reading && usedHash !== hash))
     throw new CallUsageError(language, (words) => words.otherCriteria(folder));
   const times = options.readings ?? earlier?.file.times ?? opened?.times ?? TIMES_DEFAULT;
-  const first =
-    options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
+  const first = texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty).slice(0, options.first);
   return {
     ...loaded,
     settings,
     times,
-    jobs: readingJobs(first.slice(0, options.first), settings, times),
+    jobs: readingJobs(first, settings, times),
     entries: latestEntries([...(opened?.readings ?? []), ...kept]),
     copies: copiesIn(loaded, options.language, context),
     ...(await loadDecisions(options, folder, loaded, earlier)),

@@ -23,7 +23,7 @@ export function stopSentence(
   return errorMessage(reason, language, serviceInError(service));
 }
 
-/** The numbers of readings done, failed and left, with buttons to pause and stop. */
+/** The numbers of readings done, failed and left, with buttons to stop and to end a wait. */
 export function ReadingProgress() {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
