@@ -35,28 +35,21 @@ export function sendingSummary(call: SubmissionsInFolder): string {
   return lines.join('\n');
 }
 
-/** Asks yes-or-no questions. Any answer but "yes" means no. */
-export class Questions {
-  readonly #context: Pick<CommandContext, 'input' | 'errors' | 'interrupted'>;
-  #reader: ReturnType<typeof createInterface> | undefined;
-  #lines: AsyncIterator<string> | undefined;
-
-  constructor(context: Pick<CommandContext, 'input' | 'errors' | 'interrupted'>) {
-    this.#context = context;
-  }
-
-  /** @returns `false` even if the input ends or the command is interrupted */
-  async confirms(question: string): Promise<boolean> {
-    const { input, errors, interrupted } = this.#context;
-    this.#reader ??= createInterface({ input, terminal: false, signal: interrupted });
-    this.#lines ??= this.#reader[Symbol.asyncIterator]();
-    errors.write(question);
-    const answer = await this.#lines.next();
-    return !answer.done && /^\s*[ys]/i.test(answer.value);
-  }
-
-  /** Closes the input, which would otherwise keep the process alive. */
-  close(): void {
-    this.#reader?.close();
-  }
+/** Asks yes-or-no questions, until it is closed: an open input would keep the process alive. */
+export function questionsOn({
+  input,
+  errors,
+  interrupted,
+}: Pick<CommandContext, 'input' | 'errors' | 'interrupted'>) {
+  const reader = createInterface({ input, terminal: false, signal: interrupted });
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    /** @returns `false` for any answer but "yes", and if the input ends or the command is interrupted */
+    async confirms(question: string): Promise<boolean> {
+      errors.write(question);
+      const answer = await lines.next();
+      return !answer.done && /^\s*[ys]/i.test(answer.value);
+    },
+    close: () => reader.close(),
+  };
 }

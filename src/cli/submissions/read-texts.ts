@@ -10,7 +10,7 @@ import { tableProblemMessage } from '../../submissions/table-messages.ts';
 import { estimateText, remainingReadings, TRIAL, trialReadings } from '../../submissions/trial.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../failure-sentences.ts';
-import { Questions, sendingSummary } from './confirmation.ts';
+import { questionsOn, sendingSummary } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { commandMessages, shortened } from './messages.ts';
 import type { CommandOptions } from './options.ts';
@@ -19,6 +19,8 @@ import type { SubmissionsInFolder } from './write-results.ts';
 
 /** The default number of concurrent readings, except for the embedded model, which answers one request at a time. */
 const CONCURRENCY = 4;
+
+type Questions = ReturnType<typeof questionsOn>;
 
 interface Work {
   readonly folder: string;
@@ -54,7 +56,7 @@ export async function readTexts(work: Work): Promise<number> {
     say(service ? words.otherModel(settings.service, settings.model) : words.noModel);
     return EXIT.misused;
   }
-  const questions = new Questions(context);
+  const questions = questionsOn(context);
   try {
     return (await confirmation(work, service, questions)) ?? (await readWith(service, work, questions));
   } finally {
