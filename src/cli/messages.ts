@@ -11,7 +11,6 @@ export const commandMessages = defineMessages({
 
   ${program} "idea"               la idea, entre comillas
   ${program} -                    la idea, de la entrada estándar (< idea.txt)
-  ${program} --file idea.txt      la idea, de un archivo
   ${program} mcp                  servidor MCP por entrada y salida estándar
   ${program} call TABLA           muchos textos, los mismos criterios (call --help)
 
@@ -33,10 +32,9 @@ de entorno o en el archivo .env: .env.example las explica.
     badLanguage: '--language admite es o en.',
     twoFormats: '--json y --markdown no pueden ir juntas: elige una.',
     manyIdeas: 'La idea va entre comillas, como un solo argumento.',
-    manySources: 'La idea llega por un solo camino: un argumento, - o --file.',
     noIdea: 'Falta la idea.',
-    unreadableFile: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
-    notText: (file: string) => `${file} no es texto en UTF-8 ni en UTF-16.`,
+    unreadableInput: (code: string) => `No se puede leer la entrada estándar (${code}).`,
+    notText: 'La entrada estándar no es texto en UTF-8 ni en UTF-16.',
     unwritablePdf: (file: string, code: string) => `No se puede escribir ${file} (${code}).`,
     notAFile: (file: string) => `${file} no es un archivo normal: el PDF no se puede guardar ahí.`,
     unwritableOutput: (code: string) =>
@@ -59,7 +57,6 @@ de entorno o en el archivo .env: .env.example las explica.
 
   ${program} "idea"               the idea, in quotes
   ${program} -                    the idea, from standard input (< idea.txt)
-  ${program} --file idea.txt      the idea, from a file
   ${program} mcp                  MCP server over standard input and output
   ${program} call TABLE           many texts, the same criteria (call --help)
 
@@ -81,10 +78,9 @@ variables or in the .env file: .env.example explains them.
     badLanguage: '--language takes es or en.',
     twoFormats: '--json and --markdown cannot go together: choose one.',
     manyIdeas: 'Put the idea in quotes, as a single argument.',
-    manySources: 'Give the idea in one way only: an argument, - or --file.',
     noIdea: 'The idea is missing.',
-    unreadableFile: (file: string, code: string) => `Cannot read ${file} (${code}).`,
-    notText: (file: string) => `${file} is not text in UTF-8 or UTF-16.`,
+    unreadableInput: (code: string) => `Cannot read standard input (${code}).`,
+    notText: 'Standard input is not text in UTF-8 or UTF-16.',
     unwritablePdf: (file: string, code: string) => `Cannot write ${file} (${code}).`,
     notAFile: (file: string) => `${file} is not a regular file: the PDF cannot be saved there.`,
     unwritableOutput: (code: string) => `Cannot write to the output (${code}): the report is not complete.`,

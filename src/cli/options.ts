@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from '../domain/language.ts';
 import { commandMessages } from './messages.ts';
 
 export interface AnalyzeCommand {
-  /** The idea, or the file with it. `undefined`: standard input. */
-  idea: { text: string } | { file: string | undefined };
+  /** `undefined`: the idea comes from standard input. */
+  idea: string | undefined;
   language: Language;
   format: 'text' | 'json' | 'markdown';
   /** Where to save the PDF, if at all. */
@@ -30,7 +30,6 @@ export class UsageError extends Error {
 
 const OPTIONS = {
   language: { type: 'string' },
-  file: { type: 'string' },
   json: { type: 'boolean' },
   markdown: { type: 'boolean' },
   pdf: { type: 'string' },
@@ -56,15 +55,13 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
   // `-` means standard output in other programs, but here the text of the report goes there.
   if (values.pdf === '' || values.pdf === '-') throw wrongValue('--pdf', language);
 
-  const { file } = values;
   const [first, ...rest] = positionals;
-  if (first === 'mcp' && rest.length === 0 && file === undefined) return { name: 'mcp', language };
-  if (rest.length > 0) throw new UsageError(first === '-' ? texts.manySources : texts.manyIdeas, language);
-  if (first !== undefined && file !== undefined) throw new UsageError(texts.manySources, language);
-  if (first === undefined && file === undefined) throw new UsageError(texts.noIdea, language);
+  if (first === undefined) throw new UsageError(texts.noIdea, language);
+  if (rest.length > 0) throw new UsageError(texts.manyIdeas, language);
+  if (first === 'mcp') return { name: 'mcp', language };
   return {
     name: 'analyze',
-    idea: first === undefined || first === '-' ? { file } : { text: first },
+    idea: first === '-' ? undefined : first,
     language,
     format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
     pdf: values.pdf,

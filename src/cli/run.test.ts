@@ -85,11 +85,10 @@ describe('an idea on the command line', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('the command reads the idea from standard input or a file, without the line break at the end', async () => {
+  it('the command reads the idea from standard input, without the line break at the end', async () => {
     const { stdout } = await command(['-', '--json'], { input: `${IDEA}\n` });
     expect(JSON.parse(stdout).idea).toBe(IDEA);
-    const file = new URL('./run.test.ts', import.meta.url).pathname;
-    const tooLong = await command(['--file', file]);
+    const tooLong = await command(['-'], { input: IDEA.repeat(100) });
     expect(tooLong).toMatchObject({ status: 2, stdout: '' });
     expect(tooLong.stderr).toContain('too long');
   });
@@ -298,9 +297,9 @@ describe('the failures of the command', () => {
     [['--language', 'fr', IDEA], 'es or en'],
     [['--json', '--markdown', IDEA], 'choose one'],
     [['several', 'words'], 'in quotes'],
-    [['-', IDEA], 'one way'],
+    [['-', IDEA], 'in quotes'],
     [['too short'], 'too short'],
-    [['--file', '/nowhere/idea.txt'], 'ENOENT'],
+    [['--file', '/nowhere/idea.txt'], 'no option --file'],
     [[IDEA, '--pdf', '/nowhere/report.pdf'], 'ENOENT'],
   ])('invalid usage ends the command with 2 before it connects: %j', async (args, sentence) => {
     const { status, stdout, stderr, isClosed } = await command(args);

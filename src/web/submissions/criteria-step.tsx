@@ -52,6 +52,12 @@ export function CriteriaStep({ call: { plan, choices } }: { call: OpenCall }) {
           </Button>
         )}
       </div>
+      <CriteriaForm
+        key={plan.criteriaHash}
+        criteria={plan.criteria}
+        isLocked={isLocked}
+        onApply={(rows) => void applyTyped(rows)}
+      />
       {problems.length > 0 && (
         <Alert className="mt-4">
           <ul className="list-disc pl-5">
@@ -61,12 +67,6 @@ export function CriteriaStep({ call: { plan, choices } }: { call: OpenCall }) {
           </ul>
         </Alert>
       )}
-      <CriteriaForm
-        key={plan.criteriaHash}
-        criteria={plan.criteria}
-        isLocked={isLocked}
-        onApply={(rows) => void applyTyped(rows)}
-      />
     </>
   );
 }
