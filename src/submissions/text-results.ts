@@ -96,6 +96,13 @@ export function medianReading(readings: readonly Reading[]): Reading | undefined
   return readings.toSorted((a, b) => a.points - b.points)[Math.ceil(readings.length / 2) - 1];
 }
 
+/** The mean level of a criterion in the readings; `undefined` without a reading. */
+export function meanLevel({ readings }: TextResult, criterion: string): number | undefined {
+  const ofCriterion = readings.flatMap(({ levels }) => levels.filter((one) => one.criterion === criterion));
+  if (ofCriterion.length === 0) return undefined;
+  return ofCriterion.reduce((sum, { level }) => sum + level, 0) / ofCriterion.length;
+}
+
 /** Makes 51.24999999999999, which is 51.25 with a rounding error, round up. */
 const ROUNDING_ERROR = 1e-6;
 

@@ -51,12 +51,17 @@ const state: CallState = {
   copies: new Copies(plan.texts, new Map([[hashAt(1), [{ hash: hashAt(2), share: 0.9 }]]])),
 };
 const shown = (settings: Partial<ListSettings>) =>
-  shownTexts(call, state, { search: '', filter: 'all', order: 'row', ...settings }).map(({ index }) => index);
+  shownTexts(call, state, { search: '', filter: 'all', order: 'row', ...settings }, 'es').map(
+    ({ index }) => index,
+  );
 const passing = (filter: Filter) =>
   plan.texts.filter((text) => passes(text, filter, state)).map(({ index }) => index);
 
-test('texts are ordered by points or row; those without points go last', () => {
+test('texts are ordered by points, one criterion, name or row; those without points go last', () => {
   expect(shown({ order: 'points' })).toEqual([1, 3, 4, 0, 2]);
+  expect(shown({ order: 1 })).toEqual([0, 3, 4, 1, 2]);
+  // The fifth text has no name, so its first words name it.
+  expect(shown({ order: 'name' })).toEqual([3, 2, 1, 0, 4]);
   expect(shown({ order: 'row' })).toEqual([0, 1, 2, 3, 4]);
 });
 
@@ -69,11 +74,13 @@ test('a filter shows the texts with a decision, with none, with a reason to be r
   expect(passing('yes')).toEqual([0, 3]);
   expect(passing('undecided')).toEqual([1, 2, 4]);
   expect(passing('person')).toEqual([1]);
+  expect(passing('flag')).toEqual([1]);
+  expect(passing('apart')).toEqual([]);
   expect(passing('copies')).toEqual([1]);
 });
 
 test('the next undecided text comes later in the list, or else from its start', () => {
-  const list = shownTexts(call, state, { search: '', filter: 'all', order: 'points' });
+  const list = shownTexts(call, state, { search: '', filter: 'all', order: 'points' }, 'es');
   const after = (index?: number) => nextUndecided(list, state, index)?.index;
   expect([after(), after(1), after(3), after(2)]).toEqual([1, 4, 4, 1]);
   const all = new Map(plan.texts.map(({ hash }) => [hash, { hash, decision: 'no' as const, note: '' }]));

@@ -1,13 +1,28 @@
+import type { Language } from '../../domain/language.ts';
 import { foldedText } from '../../domain/text-matching.ts';
-import type { PersonReason, TextResult } from '../../submissions/text-results.ts';
+import { meanLevel, type PersonReason, type TextResult } from '../../submissions/text-results.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { boundText } from '../../text/bound-text.ts';
 import type { CallState, CallTable, OpenCall } from './state.ts';
 
-export const FILTERS = ['all', 'undecided', 'yes', 'no', 'discuss', 'person', 'copies'] as const;
+export const FILTERS = [
+  'all',
+  'undecided',
+  'yes',
+  'no',
+  'discuss',
+  'person',
+  'flag',
+  'apart',
+  'no_quotation',
+  'failed',
+  'empty',
+  'copies',
+] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export type Order = 'points' | 'row';
+/** A number is the position of a criterion. */
+export type Order = 'points' | 'name' | 'row' | number;
 
 export interface ListSettings {
   readonly search: string;
@@ -32,18 +47,20 @@ export function passes(text: CallText, filter: Filter, state: CallState): boolea
       return decisions.get(text.hash)?.decision === filter;
     case 'copies':
       return copies?.has(text) === true;
-    case 'person': {
+    default: {
       const result = results.get(text.hash);
-      return result !== undefined && personReasons(result).length > 0;
+      const reasons = result ? personReasons(result) : [];
+      return filter === 'person' ? reasons.length > 0 : reasons.includes(filter);
     }
   }
 }
 
 /** The texts that match search and filter, in the chosen order. Texts without points go last. */
 export function shownTexts(
-  { plan }: OpenCall,
+  { table, plan }: OpenCall,
   state: CallState,
   { search, filter, order }: ListSettings,
+  language: Language,
 ): CallText[] {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
   const shown = plan.texts.filter((text) => {
@@ -52,8 +69,17 @@ export function shownTexts(
     const searched = foldedText(`${text.id} ${text.text}`);
     return words.every((word) => searched.includes(word));
   });
-  const pointsOf = ({ hash }: CallText) => state.results.get(hash)?.points ?? -1;
-  return order === 'row' ? shown : shown.sort((a, b) => pointsOf(b) - pointsOf(a));
+  if (order === 'row') return shown;
+  if (order === 'name') {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return shown.sort((a, b) => compare(nameOf(a, table), nameOf(b, table)));
+  }
+  const criterion = order === 'points' ? undefined : plan.criteria[order]?.criterion;
+  const valueOf = ({ hash }: CallText) => {
+    const result = state.results.get(hash);
+    return (criterion === undefined ? result?.points : result && meanLevel(result, criterion)) ?? -1;
+  };
+  return shown.sort((a, b) => valueOf(b) - valueOf(a));
 }
 
 /** The next text without a decision after the text with this index, or else the first one. */

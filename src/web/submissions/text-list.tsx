@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Decision } from '../../submissions/decision.ts';
 import type { CallText } from '../../submissions/texts.ts';
-import { useMessages } from '../i18n/language.tsx';
+import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, Select, TextField } from '../ui/field.tsx';
 import { useCall, useCallContext } from './call-context.ts';
@@ -17,14 +17,15 @@ const ROWS = 100;
 /** All texts of the call. The first undecided text is open. */
 export function TextList({ call }: { call: OpenCall }) {
   const texts = useMessages(resultsMessages);
+  const { language } = useLanguage();
   const { store } = useCallContext();
   const [settings, setSettings] = useState<ListSettings>({ search: '', filter: 'all', order: 'points' });
   const isReading = useCall(({ session }) => session.isReading);
   // Decisions and arriving readings do not move rows: the person is reading them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a run of readings orders the rows again.
   const shown = useMemo(
-    () => shownTexts(call, store.get(), settings),
-    [call.plan, store, settings, isReading],
+    () => shownTexts(call, store.get(), settings, language),
+    [call.plan, store, settings, language, isReading],
   );
   const [current, setCurrent] = useState<CurrentRow | undefined>(() => firstRow(shown, store.get()));
   const [rows, setRows] = useState(ROWS);
@@ -60,7 +61,7 @@ export function TextList({ call }: { call: OpenCall }) {
         </span>
         <span className="hidden sm:inline">{texts.keys}</span>
       </p>
-      {settings.order === 'points' && (
+      {(settings.order === 'points' || typeof settings.order === 'number') && (
         <p className="mt-1 max-w-measure text-sm text-warning">{texts.chance}</p>
       )}
       {shown.length === 0 && <p className="mt-6">{texts.nothing}</p>}
@@ -72,6 +73,7 @@ export function TextList({ call }: { call: OpenCall }) {
               key={text.index}
               call={call}
               text={text}
+              order={settings.order}
               current={own}
               actions={actionsOn(text, own?.isOpen ?? false)}
             />
@@ -134,6 +136,8 @@ function Controls({
           value={settings.order}
           options={[
             ['points' as Order, texts.orders.points],
+            ...plan.criteria.map(({ criterion }, position) => [position, criterion] as const),
+            ['name', texts.orders.name],
             ['row', texts.orders.row],
           ]}
           onValue={(order) => onChange({ ...settings, order })}

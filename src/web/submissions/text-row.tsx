@@ -1,14 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fileWords, reasonsInWords } from '../../submissions/file-words.ts';
-import { pointsText } from '../../submissions/text-results.ts';
+import { meanLevel, pointsText } from '../../submissions/text-results.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { useCall } from './call-context.ts';
 import { DecisionButtons, decisionKey, isTyping, type RowActions } from './decision-controls.tsx';
 import { noteOn } from './decisions.ts';
 import { resultsMessages } from './results-messages.ts';
-import { excerptOf, nameOf, personReasons } from './shown-texts.ts';
+import { excerptOf, nameOf, type Order, personReasons } from './shown-texts.ts';
 import type { OpenCall } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
 
@@ -24,11 +24,13 @@ export interface CurrentRow {
 export function TextRow({
   call,
   text,
+  order,
   current,
   actions,
 }: {
   call: OpenCall;
   text: CallText;
+  order: Order;
   /** `undefined` if the person is on another row. */
   current: CurrentRow | undefined;
   actions: RowActions;
@@ -86,7 +88,10 @@ export function TextRow({
           )}
         </div>
         <div className="flex max-w-full flex-wrap items-start gap-x-6 gap-y-2">
-          <Points hash={text.hash} />
+          <Points
+            hash={text.hash}
+            criterion={typeof order === 'number' ? call.plan.criteria[order]?.criterion : undefined}
+          />
           {!isOpen && <DecisionButtons name={name} chosen={decision} onDecide={actions.decide} />}
         </div>
       </div>
@@ -115,13 +120,15 @@ function Warnings({ text }: { text: CallText }) {
   );
 }
 
-/** The points and their range. */
-function Points({ hash }: { hash: string }) {
+/** The points and their range, with the mean level of the criterion by which the list is ordered. */
+function Points({ hash, criterion }: { hash: string; criterion: string | undefined }) {
   const texts = useMessages(resultsMessages);
   const { language } = useLanguage();
-  const { points, lowest, highest } = useCall(({ results }) => results.get(hash)) ?? {};
-  if (points === undefined || lowest === undefined || highest === undefined)
+  const result = useCall(({ results }) => results.get(hash));
+  const { points, lowest, highest } = result ?? {};
+  if (!result || points === undefined || lowest === undefined || highest === undefined)
     return <p className="w-48 max-w-full text-sm text-muted">{texts.noPoints}</p>;
+  const level = criterion === undefined ? undefined : meanLevel(result, criterion);
   return (
     <div className="w-48 max-w-full text-sm tabular-nums">
       <p className="font-semibold">{texts.points(pointsText(points, language))}</p>
@@ -129,6 +136,9 @@ function Points({ hash }: { hash: string }) {
         <p className="text-muted">
           {texts.range(pointsText(lowest, language), pointsText(highest, language))}
         </p>
+      )}
+      {criterion !== undefined && level !== undefined && (
+        <p className="wrap-anywhere">{texts.levelIn(criterion, pointsText(level, language))}</p>
       )}
     </div>
   );
