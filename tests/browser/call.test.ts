@@ -212,7 +212,7 @@ describe('a call on the page', () => {
     await button(page, /Idea 1: alquilar bicicletas/).waitFor();
   });
 
-  test('a call of an earlier version opens with its readings, decisions and notes', async () => {
+  test('a call of an earlier version opens with its readings, decisions and notes, and names what is gone', async () => {
     const { page } = await browser.visit(`${product.url}/convocatoria`);
     const saved = JSON.parse(readFileSync('tests/fixtures/saved/call/call.json', 'utf8'));
     const [first, , third] = saved.texts as { hash: string }[];
@@ -226,6 +226,7 @@ describe('a call on the page', () => {
     const decisions = [...saved.decisions, by(first?.hash, 'no', 'Luz'), by(third?.hash, 'yes', 'Luz')];
     const check = async () => {
       await page.getByText('3 de 3 decididos').waitFor();
+      await page.getByText('ya no se usa: la muestra, la línea con su pérdida.').waitFor();
       // Two rows have the first text.
       await page.getByLabel('Mostrar').selectOption(`${resultsMessages.es.decision.discuss} (2)`);
       await page.getByText('Nota: la primera; Luz: nota de Luz').first().waitFor();

@@ -11,7 +11,7 @@ import {
 } from '../../submissions/decision.ts';
 import { decisionsIn, readDecisions, type WrittenDecision } from '../../submissions/decision-file.ts';
 import { areResultsOf, type DecisionCells } from '../../submissions/results-csv.ts';
-import { decisionProblemMessage } from '../../submissions/table-messages.ts';
+import { decisionProblemMessage, unusedMessage } from '../../submissions/table-messages.ts';
 import { type LoadedSubmissions, readBytes, tableOfFile } from './load-submissions.ts';
 import { commandMessages, shortened } from './messages.ts';
 import { CallUsageError, type CommandOptions } from './options.ts';
@@ -22,7 +22,7 @@ export interface LoadedDecisions {
   readonly written: ReadonlyMap<number, DecisionCells>;
   /** Whether the folder's `results.csv` has columns of somebody else, so that the command must not overwrite it. */
   readonly hasOtherResults: boolean;
-  /** Messages about problems in the files. */
+  /** Messages about problems in the files, and about what is no longer used. */
   readonly remarks: readonly string[];
 }
 
@@ -52,10 +52,14 @@ export async function loadDecisions(
   const decided = rows.filter((row) => !isEmpty(row));
   const own = new Map(decisionsOfFolder(decided, earlier, isNewer === true).map((one) => [one.hash, one]));
 
-  const opinions: Opinion[] = earlier?.isOfEarlierVersion ? [...earlier.opinions] : [];
+  const isOfThisVersion = earlier?.unused.length === 0;
+  const opinions: Opinion[] = isOfThisVersion ? [] : [...(earlier?.opinions ?? [])];
   if (resolve(options.table) !== resolve(callFile)) opinions.push(...(call.opened?.decisions ?? []));
   const named = options.decisions.filter((file) => resolve(file) !== resolve(results));
-  for (const file of [...(earlier?.isOfEarlierVersion ? filesOfEarlierVersion(folder) : []), ...named]) {
+  const isNamed = (file: string) => named.some((other) => resolve(other) === resolve(file));
+  const unused = filesOfEarlierVersion(folder).filter((file) => !isNamed(file));
+  const filledIn = isOfThisVersion ? [] : unused.filter((file) => /\.csv$/i.test(file));
+  for (const file of [...filledIn, ...named]) {
     const read = await readDecisionFile(file, call, language);
     if (!read.rows) throw new CallUsageError(language, (words) => words.noDecisions(file));
     const decisions = decisionsIn(read.rows);
@@ -67,6 +71,9 @@ export async function loadDecisions(
     opinions.push(...decisions.map((decision) => ({ ...decision, by: personIn(file) })));
   }
   opinions.push(...Array.from(own.values(), (decision) => ({ ...decision, by: RESULTS_FILE })));
+
+  const names = unused.map((file) => basename(file));
+  remarks.push(...unusedMessage(earlier?.unused ?? [], language, names));
 
   const written = rows.filter(
     (row) => (isEmpty(row) || !row.decision) && (row.word !== '' || row.note !== ''),
@@ -96,7 +103,7 @@ function decisionsOfFolder(
   const stated = decisionsIn(rows);
   const changed = stated.filter((decision) => !isKnown(decision));
   // The other decisions of an earlier version are those of several people, which are joined.
-  if (earlier?.isOfEarlierVersion) return changed;
+  if (earlier?.unused.length !== 0) return changed;
   if (!isNewer) return [...known.values()];
   const inRows = new Set(rows.map(({ hash }) => hash));
   const elsewhere = [...known.values()].filter(({ hash }) => !inRows.has(hash));
@@ -116,10 +123,10 @@ async function readDecisionFile(file: string, call: LoadedSubmissions, language:
   return { table, rows: found?.rows, remarks: sentences.map((sentence) => `${file}: ${sentence}`) };
 }
 
-/** The files that people filled in for an earlier version. */
+/** Files of an earlier version. In the tables among them people have filled in decisions. */
 const filesOfEarlierVersion = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => name === 'sample.csv' || /^decisions-.*\.csv$/i.test(name))
+    .filter((name) => /^(sample\.csv|decisions-.*\.csv|disclosure\.md)$/i.test(name))
     .sort()
     .map((name) => join(folder, name));
 

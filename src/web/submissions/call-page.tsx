@@ -1,4 +1,5 @@
 import { createElement, useEffect, useRef } from 'react';
+import { unusedMessage } from '../../submissions/table-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,8 +16,9 @@ export function CallPage() {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
   const { store } = useCallContext();
-  const { screen, call, hasSaveFailed } = useCall((state) => state);
+  const { screen, call, hasSaveFailed, unused } = useCall((state) => state);
   useEffect(() => store.start(language), [store, language]);
+  const [unusedNotice] = unusedMessage(unused, language);
   const isFirst = !call || call.choices.step === 'texts';
   return (
     <div className="pt-2 sm:pt-6">
@@ -26,6 +28,11 @@ export function CallPage() {
       {hasSaveFailed && (
         <Alert tone="warning" className="mt-5">
           {texts.unkept}
+        </Alert>
+      )}
+      {unusedNotice && (
+        <Alert tone="info" className="mt-5">
+          {unusedNotice}
         </Alert>
       )}
       {screen === 'elsewhere' ? (

@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { type UnusedPart, unusedParts } from '../../submissions/call-file.ts';
 import { joinedDecisions, type Opinion, type TextDecision } from '../../submissions/decision.ts';
 import { type JournalEntry, journalEntrySchema } from '../../submissions/journal.ts';
 import { lazyDatabase } from '../database.ts';
@@ -51,6 +52,7 @@ interface KeptCall {
   readonly decisions: readonly TextDecision[];
   readonly notes: Decisions['notes'];
   readonly readings: readonly JournalEntry[];
+  readonly unused: readonly UnusedPart[];
 }
 
 /** @throws if the browser forbids the database */
@@ -72,6 +74,7 @@ export async function loadCall(): Promise<KeptCall | undefined> {
     choices: keptChoices({ ...NO_CHOICES, ...choices }),
     decisions: joinedDecisions(decisions),
     notes,
+    unused: unusedParts(choices ?? {}),
     // Another version of the page may have written invalid entries.
     readings: readings.flatMap((raw) => journalEntrySchema.safeParse(raw).data ?? []),
   };

@@ -75,11 +75,11 @@ export function shownTexts(
     return shown.sort((a, b) => compare(nameOf(a, table), nameOf(b, table)));
   }
   const criterion = order === 'points' ? undefined : plan.criteria[order]?.criterion;
-  const valueOf = ({ hash }: CallText) => {
+  const rankOf = ({ hash }: CallText) => {
     const result = state.results.get(hash);
     return (criterion === undefined ? result?.points : result && meanLevel(result, criterion)) ?? -1;
   };
-  return shown.sort((a, b) => valueOf(b) - valueOf(a));
+  return shown.sort((a, b) => rankOf(b) - rankOf(a));
 }
 
 /** The next text without a decision after the text with this index, or else the first one. */

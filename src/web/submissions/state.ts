@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { Criterion } from '../../domain/reading.ts';
-import { type CallFile, tableOfTexts } from '../../submissions/call-file.ts';
+import { type CallFile, tableOfTexts, type UnusedPart } from '../../submissions/call-file.ts';
 import type { ColumnRole } from '../../submissions/columns.ts';
 import type { Copies } from '../../submissions/copies.ts';
 import { axesCriteria, criteriaHash } from '../../submissions/criteria.ts';
@@ -115,6 +115,7 @@ export interface CallState extends Decisions {
   readonly session: SessionState;
   /** Whether the browser could not save something, because its storage is full or forbidden. */
   readonly hasSaveFailed: boolean;
+  readonly unused: readonly UnusedPart[];
 }
 
 export const IDLE: SessionState = { isReading: false, waiting: undefined, stopped: undefined };
@@ -128,6 +129,7 @@ export const NO_CALL: CallState = {
   copies: undefined,
   session: IDLE,
   hasSaveFailed: false,
+  unused: [],
 };
 
 /** The numbers of the call's readings. */

@@ -91,12 +91,12 @@ export class CallStore extends Store<CallState> {
   }
 
   /** Opens a `call.json`, for example of another machine or of the command. */
-  async openFile({ file }: ReadCallFile): Promise<void> {
+  async openFile({ file, unused }: ReadCallFile): Promise<void> {
     await this.clear();
     const { table, choices } = openedCall(file);
     // The readings are saved before the call is shown, because a shown call can be deleted.
     await keepReadings(file.readings).catch(() => this.#change({ hasSaveFailed: true }));
-    this.#change({ entries: latestEntries(file.readings), decisions: byHash(file.decisions) });
+    this.#change({ entries: latestEntries(file.readings), decisions: byHash(file.decisions), unused });
     this.#show(table, choices);
     this.#keep({ ...tablePart(table), ...columnsPart(table), choices, ...decisionParts(this.get()) });
   }
@@ -227,8 +227,8 @@ export class CallStore extends Store<CallState> {
     try {
       const kept = await loadCall();
       if (!kept) return this.#change({ screen: 'empty' });
-      const { table, choices, readings, decisions, notes } = kept;
-      this.#change({ entries: latestEntries(readings), decisions: byHash(decisions), notes });
+      const { table, choices, readings, decisions, notes, unused } = kept;
+      this.#change({ entries: latestEntries(readings), decisions: byHash(decisions), notes, unused });
       this.#show(table, choices);
     } catch {
       // The browser forbids the database, so the call exists only until the tab is closed.
