@@ -89,3 +89,10 @@ test('the shares equal those of a comparison of all runs of words', () => {
     }),
   );
 });
+
+test('the progress rises to 1', () => {
+  const shares: number[] = [];
+  const texts = Array.from({ length: 100 }, (_, at) => uniqueWords(`x${at}y`, 20).join(' '));
+  nearCopies(textsOf(texts), (share) => shares.push(share));
+  expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
+});

@@ -17,6 +17,9 @@ const FORM_MIN = 10;
 /** By each run, a text is compared with at most so many texts; and at most so many near-copies of a text are reported. */
 const COMPARED = 50;
 
+/** The number of texts between two reports of progress. */
+const REPORTED = 50;
+
 /** Another text, and the share of the shorter text's runs that both have. */
 export interface NearCopy {
   readonly hash: string;
@@ -28,9 +31,11 @@ export type NearCopies = ReadonlyMap<string, readonly NearCopy[]>;
 /**
  * Finds texts that share most of their five-word runs. Skips equal texts: `CallText.sameAs` names them. Five thousand long
  * texts take ten seconds or more.
+ * @param onProgress called now and then with the share of the work that is done, 0 to 1
  */
 export function nearCopies(
   texts: readonly Pick<CallText, 'hash' | 'text' | 'sameAs' | 'isEmpty' | 'isLeftOut'>[],
+  onProgress: (share: number) => void = () => undefined,
 ): NearCopies {
   const different = differentTexts(texts);
   const byHash = new Map<string, NearCopy[]>();
@@ -39,7 +44,7 @@ export function nearCopies(
     const near = byHash.get(key) ?? [];
     if (near.length < COMPARED) byHash.set(key, [...near, { hash, share }]);
   };
-  for (const [one, other, share] of nearPairs(different)) {
+  for (const [one, other, share] of nearPairs(different, onProgress)) {
     add(one, other, share);
     add(other, one, share);
   }
@@ -50,11 +55,17 @@ export function nearCopies(
 /** The near-copies as pairs of positions, the later text first. Computes the runs twice, because storing them takes 1 GB. */
 function* nearPairs(
   texts: readonly Pick<CallText, 'text'>[],
+  onProgress: (share: number) => void,
 ): Generator<[one: number, other: number, share: number]> {
+  const report = (done: number) => {
+    if (done % REPORTED === 0) onProgress(done / (2 * texts.length));
+  };
   /** In how many texts each run occurs. */
   const occurrences = new Map<string, number>();
-  for (const { text } of texts)
+  for (const [position, { text }] of texts.entries()) {
     for (const run of runsOf(text)) occurrences.set(run, (occurrences.get(run) ?? 0) + 1);
+    report(position + 1);
+  }
   const isOfForm = (count: number) => count >= FORM_MIN && count > texts.length / 2;
   /** The texts that have a run, for runs of several texts. */
   const index = new Map<string, number[]>();
@@ -73,6 +84,7 @@ function* nearPairs(
       const fewer = Math.min(runs.length, runCounts[other] ?? 0);
       if (fewer >= RUNS_MIN && shared / fewer > SHARE) yield [position, other, shared / fewer];
     }
+    report(texts.length + position + 1);
   }
 }
 

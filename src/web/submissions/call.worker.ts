@@ -1,11 +1,12 @@
 import { isJson, readCallFile } from '../../submissions/call-file.ts';
 import { proposeColumns } from '../../submissions/columns.ts';
-import { nearCopies } from '../../submissions/near-copies.ts';
+import { type NearCopies, nearCopies } from '../../submissions/near-copies.ts';
 import { readTable } from '../../submissions/read-table.ts';
 import { TableError } from '../../submissions/table.ts';
+import type { CallText } from '../../submissions/texts.ts';
 
 /** Tasks that would block the page for too long. */
-const WORK = { readCallOrTable, copies: nearCopies };
+const WORK = { readCallOrTable, copies };
 type Work = typeof WORK;
 
 /** Reads a file: a call, or a table with proposed roles for its columns. */
@@ -23,11 +24,18 @@ async function readCallOrTable(bytes: Uint8Array, name?: string) {
   }
 }
 
+function copies(texts: readonly CallText[]): NearCopies {
+  return nearCopies(texts, (progress) => send({ progress }));
+}
+
 export type WorkName = keyof Work;
 export type WorkRequest<Name extends WorkName> = { name: Name; inputs: Parameters<Work[Name]> };
 export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>;
-/** `error` is the name of an error and contains no text of the call. */
-export type WorkReply<Name extends WorkName> = { result: WorkResult<Name> } | { error: string };
+/** `progress` is from 0 to 1. `error` is the name of an error and contains no text of the call. */
+export type WorkReply<Name extends WorkName> =
+  | { progress: number }
+  | { result: WorkResult<Name> }
+  | { error: string };
 
 const send = (reply: WorkReply<WorkName>) => globalThis.postMessage(reply);
 

@@ -112,6 +112,8 @@ export interface CallState extends Decisions {
   readonly results: ReadonlyMap<string, TextResult>;
   /** `undefined` until they are found. */
   readonly copies: Copies | undefined;
+  /** The share of the search for copies that is done, 0 to 1. */
+  readonly copiesProgress: number;
   readonly session: SessionState;
   /** Whether the browser could not save something, because its storage is full or forbidden. */
   readonly hasSaveFailed: boolean;
@@ -127,6 +129,7 @@ export const NO_CALL: CallState = {
   entries: new Map(),
   results: new Map(),
   copies: undefined,
+  copiesProgress: 0,
   session: IDLE,
   hasSaveFailed: false,
   unused: [],

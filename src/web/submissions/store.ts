@@ -250,12 +250,14 @@ export class CallStore extends Store<CallState> {
   }
 
   #findCopies(texts: readonly CallText[]): void {
-    this.#change({ copies: undefined });
+    this.#change({ copies: undefined, copiesProgress: 0 });
     // Without the worker's code, which cannot be fetched offline, the search blocks the page.
-    const near = inWorker('copies', [texts]).catch(() => nearCopies(texts));
+    const near = inWorker('copies', [texts], (copiesProgress) => {
+      // Another table may replace this one during the search.
+      if (search === this.copies) this.#change({ copiesProgress });
+    }).catch(() => nearCopies(texts));
     const search = near.then((found) => new Copies(texts, found));
     this.copies = search;
-    // Another table may replace this one during the search.
     void search.then((copies) => search === this.copies && this.#change({ copies }));
   }
 

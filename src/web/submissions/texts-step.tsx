@@ -108,6 +108,7 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
   const { language } = useLanguage();
   const { problems } = table.table;
   const copies = useCall((state) => state.copies);
+  const copiesProgress = useCall((state) => state.copiesProgress);
   const [different, ...others] = textCounts(plan.texts, language);
   return (
     <>
@@ -115,7 +116,12 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
         <strong className="font-display">{different}</strong>
         {others.length > 0 && <span className="text-muted"> · {others.join(' · ')}</span>}
       </p>
-      {!copies && <p className="mt-2 text-sm text-muted">{texts.searchingCopies}</p>}
+      {!copies && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {texts.searchingCopies}
+          <progress aria-label={texts.searchingCopies} value={copiesProgress} className="h-2 w-40" />
+        </p>
+      )}
       <FoldedList summary={texts.copies} items={copies?.sentences(language, PROBLEMS_SHOWN) ?? []} />
       <FoldedList
         summary={texts.problems(problems.length)}
