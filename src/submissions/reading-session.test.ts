@@ -180,9 +180,13 @@ describe('a service that fails', () => {
     expect(waits).toContainEqual(['service_busy', 1]);
   });
 
-  it('the run waits for an unreachable service, and no text uses up an attempt', async () => {
+  it.each([
+    ['an unreachable service', 'service_unreachable'],
+    ['a busy service', 'service_busy'],
+    ['the limits of the site', 'rate_limited'],
+  ] as const)('the run waits for %s, and no text uses up an attempt', async (_, code) => {
     const away = (_: ReadingJob, request: number) =>
-      request > 3 && request < 12 ? new AnalysisError('service_unreachable') : undefined;
+      request > 3 && request < 12 ? new AnalysisError(code, { retryAfter: 0.01 }) : undefined;
     const { stopped, entries } = await run(jobs, scripted(away).ask);
     expect(stopped).toBeUndefined();
     expect(entries.filter(({ reading }) => reading)).toHaveLength(6);
