@@ -153,6 +153,8 @@ describe('a call on the page', () => {
     await other.getByText('Esta convocatoria está abierta en otra pestaña.').waitFor();
     await page.close();
     await button(other, /de prueba/).waitFor();
+    // An open page would keep the lock in the following tests.
+    await other.close();
   });
 
   test('the page names a failed text and retries it, and waits for a lost connection', async () => {
