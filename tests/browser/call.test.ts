@@ -317,7 +317,7 @@ describe('a call on the page', () => {
     await button(page, 'Usar estos textos').click();
     await button(page, 'Seguir con los criterios').click();
     await page.locator('form summary').first().click();
-    await page.getByLabel('Criterio', { exact: true }).first().fill('Equipo');
+    await page.getByRole('textbox', { name: 'Criterio', exact: true }).first().fill('Equipo');
     await page.getByLabel('Nivel 5').first().fill('');
     await button(page, 'Seguir con la lectura').click();
     await page.getByText('Fila 1: falta lo que significa el nivel 5.').waitFor();

@@ -142,12 +142,12 @@ function CriteriaForm({
               {row.criterion || texts.newCriterion}{' '}
               <span className="text-sm text-muted tabular-nums">{`· ${row.weight}`}</span>
             </summary>
-            <div className="grid gap-3 pb-4 sm:grid-cols-[1fr_6rem]">
+            <div className="grid grid-cols-1 gap-3 pb-4 sm:grid-cols-[1fr_6rem]">
               {field('criterion', texts.criterion)}
               {field('weight', texts.weight)}
               {field('question', texts.question, 'sm:col-span-2')}
               {/* Side by side, the levels read as a scale. */}
-              <div className="grid gap-3 sm:col-span-2 lg:grid-cols-5">
+              <div className="grid grid-cols-1 gap-3 sm:col-span-2 lg:grid-cols-5">
                 {LEVELS.map((level) => field(level, texts.level(String(level))))}
               </div>
               {!isLocked && rows.length > 1 && (
