@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { ideaLengthProblem } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
@@ -11,31 +10,26 @@ import { type AnalyzeCommand, UsageError } from './options.ts';
 const INPUT_MAX_BYTES = 8 * 1024;
 
 /**
- * Reads the idea from the source that the options name.
+ * Checks the length of the idea, which is read from standard input if it was not typed.
  * @throws UsageError if it cannot be read or has a wrong length; AbortError if `signal` is aborted
  */
 export async function loadIdea(
-  source: AnalyzeCommand['idea'],
+  typed: AnalyzeCommand['idea'],
   language: Language,
   input: Readable,
   signal: AbortSignal,
 ): Promise<string> {
-  const idea = 'text' in source ? source.text : await readStart(source.file, language, input, signal);
+  const idea = typed ?? (await readStart(input, language, signal));
   const problem = ideaLengthProblem(idea);
   if (problem) throw new UsageError(errorMessage(problem, language), language);
   return idea;
 }
 
-async function readStart(
-  file: string | undefined,
-  language: Language,
-  input: Readable,
-  signal: AbortSignal,
-): Promise<string> {
+async function readStart(input: Readable, language: Language, signal: AbortSignal): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const chunk of addAbortSignal(signal, file === undefined ? input : createReadStream(file))) {
+    for await (const chunk of addAbortSignal(signal, input)) {
       chunks.push(chunk);
       length += chunk.length;
       if (length > INPUT_MAX_BYTES) throw new UsageError(errorMessage('idea_too_long', language), language);
@@ -45,10 +39,7 @@ async function readStart(
   } catch (error) {
     const { code = '', name } = error as NodeJS.ErrnoException;
     if (name === 'AbortError' || error instanceof UsageError) throw error;
-    const message =
-      error instanceof TypeError
-        ? commandMessages[language].notText(file ?? '-')
-        : commandMessages[language].unreadableFile(file ?? '-', code);
-    throw new UsageError(message, language);
+    const { notText, unreadableInput } = commandMessages[language];
+    throw new UsageError(error instanceof TypeError ? notText : unreadableInput(code), language);
   }
 }

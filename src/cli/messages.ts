@@ -11,7 +11,6 @@ export const commandMessages = defineMessages({
 
   ${program} "idea"               la idea, entre comillas
   ${program} -                    la idea, de la entrada estándar (< idea.txt)
-  ${program} --file idea.txt      la idea, de un archivo
   ${program} mcp                  servidor MCP por entrada y salida estándar
   ${program} call TABLA           muchos textos, los mismos criterios (call --help)
 
@@ -33,17 +32,14 @@ de entorno o en el archivo .env: .env.example las explica.
     badLanguage: '--language admite es o en.',
     twoFormats: '--json y --markdown no pueden ir juntas: elige una.',
     manyIdeas: 'La idea va entre comillas, como un solo argumento.',
-    manySources: 'La idea llega por un solo camino: un argumento, - o --file.',
     noIdea: 'Falta la idea.',
-    unreadableFile: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
-    notText: (file: string) => `${file} no es texto en UTF-8 ni en UTF-16.`,
+    unreadableInput: (code: string) => `No se puede leer la entrada estándar (${code}).`,
+    notText: 'La entrada estándar no es texto en UTF-8 ni en UTF-16.',
     unwritablePdf: (file: string, code: string) => `No se puede escribir ${file} (${code}).`,
     notAFile: (file: string) => `${file} no es un archivo normal: el PDF no se puede guardar ahí.`,
     unwritableOutput: (code: string) =>
       `No se puede escribir en la salida (${code}): el informe está incompleto.`,
     pdfFailed: (cause: string) => `Error al generar el PDF: ${cause}`,
-    noFont: (file: string) =>
-      `No se puede generar el PDF: falta el tipo de letra ${file}. Borra la carpeta dist y ejecuta npm run build.`,
     pdfWritten: (file: string) => `PDF guardado en ${file}`,
     asking: (service: string, model: string) =>
       `Preguntando al modelo (${service}${model ? `, ${model}` : ''}) …`,
@@ -52,16 +48,6 @@ de entorno o en el archivo .env: .env.example las explica.
     searching: (query: string) => `buscando: ${query}`,
     messageTooLarge: 'El cliente MCP ha enviado un mensaje demasiado largo: la conexión termina.',
     withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
-    missing_api_key: (service: string, keyPage?: string) =>
-      `${service}: falta la clave de API.${keyPage ? ` Crea una en ${keyPage}` : ''}`,
-    invalid_api_key: (service: string, keyPage?: string) =>
-      `${service}: la clave de API no es válida.${keyPage ? ` Revísala en ${keyPage}` : ''}`,
-    insufficient_credit: (service: string) =>
-      `${service}: la cuenta no tiene crédito. Añade crédito o elige otro servicio.`,
-    model_not_found: (service: string) =>
-      `${service}: no existe ese modelo o esa dirección. Revisa el modelo, la dirección y la clave de API.`,
-    context_too_small: (service: string) =>
-      `${service}: este análisis no cabe en el contexto del modelo o en su límite de tokens. Amplíalo o elige otro modelo; esperar o repetirlo no sirve.`,
     unfinished: 'El informe quedó sin terminar.',
     configure: 'Los servicios y sus claves se configuran con variables de entorno o en .env (.env.example).',
     cancelled: 'Cancelado.',
@@ -71,7 +57,6 @@ de entorno o en el archivo .env: .env.example las explica.
 
   ${program} "idea"               the idea, in quotes
   ${program} -                    the idea, from standard input (< idea.txt)
-  ${program} --file idea.txt      the idea, from a file
   ${program} mcp                  MCP server over standard input and output
   ${program} call TABLE           many texts, the same criteria (call --help)
 
@@ -93,16 +78,13 @@ variables or in the .env file: .env.example explains them.
     badLanguage: '--language takes es or en.',
     twoFormats: '--json and --markdown cannot go together: choose one.',
     manyIdeas: 'Put the idea in quotes, as a single argument.',
-    manySources: 'Give the idea in one way only: an argument, - or --file.',
     noIdea: 'The idea is missing.',
-    unreadableFile: (file: string, code: string) => `Cannot read ${file} (${code}).`,
-    notText: (file: string) => `${file} is not text in UTF-8 or UTF-16.`,
+    unreadableInput: (code: string) => `Cannot read standard input (${code}).`,
+    notText: 'Standard input is not text in UTF-8 or UTF-16.',
     unwritablePdf: (file: string, code: string) => `Cannot write ${file} (${code}).`,
     notAFile: (file: string) => `${file} is not a regular file: the PDF cannot be saved there.`,
     unwritableOutput: (code: string) => `Cannot write to the output (${code}): the report is not complete.`,
     pdfFailed: (cause: string) => `The PDF could not be made: ${cause}`,
-    noFont: (file: string) =>
-      `The PDF cannot be made: the font ${file} is missing. Delete the folder dist and run npm run build.`,
     pdfWritten: (file: string) => `PDF saved to ${file}`,
     asking: (service: string, model: string) => `Asking ${service}${model ? ` (${model})` : ''} …`,
     sections: (done: number, all: number) => `${done} of ${all} sections`,
@@ -110,16 +92,6 @@ variables or in the .env file: .env.example explains them.
     searching: (query) => `searching: ${query}`,
     messageTooLarge: 'The MCP client sent a message that is too long: the connection ends.',
     withoutAi: 'No model is configured: .env.example explains how to connect one.',
-    missing_api_key: (service: string, keyPage?: string) =>
-      `${service}: the API key is missing.${keyPage ? ` Create one at ${keyPage}` : ''}`,
-    invalid_api_key: (service: string, keyPage?: string) =>
-      `${service}: the API key is not valid.${keyPage ? ` Check it at ${keyPage}` : ''}`,
-    insufficient_credit: (service: string) =>
-      `${service}: the account has no credit left. Add credit, or choose another service.`,
-    model_not_found: (service: string) =>
-      `${service}: no such model or address. Check the model, the address and the API key.`,
-    context_too_small: (service: string) =>
-      `${service}: this analysis does not fit the model’s context or token limit. Raise it or choose another model; waiting or retrying does not help.`,
     unfinished: 'The report is unfinished.',
     configure: 'Services and their keys are set with environment variables or in .env (.env.example).',
     cancelled: 'Cancelled.',

@@ -1,12 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { brand } from '../brand.ts';
 import { LANGUAGES, type Language } from '../domain/language.ts';
-import { languageOfLocale } from './language.ts';
 import { commandMessages } from './messages.ts';
 
 export interface AnalyzeCommand {
-  /** The idea, or the file with it. `undefined`: standard input. */
-  idea: { text: string } | { file: string | undefined };
+  /** `undefined`: the idea comes from standard input. */
+  idea: string | undefined;
   language: Language;
   format: 'text' | 'json' | 'markdown';
   /** Where to save the PDF, if at all. */
@@ -31,7 +30,6 @@ export class UsageError extends Error {
 
 const OPTIONS = {
   language: { type: 'string' },
-  file: { type: 'string' },
   json: { type: 'boolean' },
   markdown: { type: 'boolean' },
   pdf: { type: 'string' },
@@ -57,15 +55,13 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
   // `-` means standard output in other programs, but here the text of the report goes there.
   if (values.pdf === '' || values.pdf === '-') throw wrongValue('--pdf', language);
 
-  const { file } = values;
   const [first, ...rest] = positionals;
-  if (first === 'mcp' && rest.length === 0 && file === undefined) return { name: 'mcp', language };
-  if (rest.length > 0) throw new UsageError(first === '-' ? texts.manySources : texts.manyIdeas, language);
-  if (first !== undefined && file !== undefined) throw new UsageError(texts.manySources, language);
-  if (first === undefined && file === undefined) throw new UsageError(texts.noIdea, language);
+  if (first === undefined) throw new UsageError(texts.noIdea, language);
+  if (rest.length > 0) throw new UsageError(texts.manyIdeas, language);
+  if (first === 'mcp') return { name: 'mcp', language };
   return {
     name: 'analyze',
-    idea: first === undefined || first === '-' ? { file } : { text: first },
+    idea: first === '-' ? undefined : first,
     language,
     format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
     pdf: values.pdf,
@@ -100,4 +96,10 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
 /** The error for an option whose value is missing or not valid. */
 export function wrongValue(option: string, language: Language, help?: string): UsageError {
   return new UsageError(commandMessages[language].optionValue(option), language, help);
+}
+
+/** As in POSIX, the first variable that is set decides. Windows sets none, so there the system's locale decides. */
+export function languageOfLocale({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
+  const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
+  return /^es\b|^es_/i.test(locale) ? 'es' : 'en';
 }

@@ -85,11 +85,10 @@ describe('an idea on the command line', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('the command reads the idea from standard input or a file, without the line break at the end', async () => {
+  it('the command reads the idea from standard input, without the line break at the end', async () => {
     const { stdout } = await command(['-', '--json'], { input: `${IDEA}\n` });
     expect(JSON.parse(stdout).idea).toBe(IDEA);
-    const file = new URL('./run.test.ts', import.meta.url).pathname;
-    const tooLong = await command(['--file', file]);
+    const tooLong = await command(['-'], { input: IDEA.repeat(100) });
     expect(tooLong).toMatchObject({ status: 2, stdout: '' });
     expect(tooLong.stderr).toContain('too long');
   });
@@ -118,7 +117,7 @@ describe('an idea on the command line', () => {
         ({ stderr }) => stderr,
       );
     expect(await spanish('good')).toBe('Preguntando al modelo (servidor compatible con OpenAI, good) …\n');
-    expect(await spanish('error-401')).toMatch(/Servidor compatible con OpenAI: /);
+    expect(await spanish('error-401')).toContain('servidor compatible con OpenAI');
     expect(await spanish('error-401')).not.toContain('OpenAI-compatible');
   });
 
@@ -263,15 +262,16 @@ describe('the failures of the command', () => {
   });
 
   it.each([
-    ['error-401', 'the API key is not valid'],
+    ['error-401', 'is not valid'],
     ['error-402', 'no credit'],
-    ['error-400-model', 'no such model'],
+    ['error-400-model', 'does not offer that model'],
   ])(
     'the message about an error in the settings (%s) names the service and .env, and no website',
     async (answer, sentence) => {
       const { status, stderr } = await command([IDEA], { service: serviceAnswering(answer) });
       expect(status).toBe(1);
-      expect(stderr).toMatch(new RegExp(`OpenAI-compatible server: .*${sentence}`));
+      expect(stderr).toContain('OpenAI-compatible server');
+      expect(stderr).toContain(sentence);
       expect(stderr).toContain('.env');
       expect(stderr).not.toMatch(/this site|hosts? it|visiting/);
     },
@@ -297,9 +297,9 @@ describe('the failures of the command', () => {
     [['--language', 'fr', IDEA], 'es or en'],
     [['--json', '--markdown', IDEA], 'choose one'],
     [['several', 'words'], 'in quotes'],
-    [['-', IDEA], 'one way'],
+    [['-', IDEA], 'in quotes'],
     [['too short'], 'too short'],
-    [['--file', '/nowhere/idea.txt'], 'ENOENT'],
+    [['--file', '/nowhere/idea.txt'], 'no option --file'],
     [[IDEA, '--pdf', '/nowhere/report.pdf'], 'ENOENT'],
   ])('invalid usage ends the command with 2 before it connects: %j', async (args, sentence) => {
     const { status, stdout, stderr, isClosed } = await command(args);

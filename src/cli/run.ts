@@ -106,10 +106,7 @@ class AnalysisRun {
     this.#context = context;
     this.#texts = commandMessages[options.language];
     this.#text = new TextWriter(textForms(context.output, context.variables));
-    this.#status = new StatusLine(
-      context.errors,
-      Boolean(context.errors.isTTY) && context.variables.TERM !== 'dumb',
-    );
+    this.#status = new StatusLine(context);
     context.output.on('error', ({ code = 'EIO' }: NodeJS.ErrnoException) => {
       this.#outputFailure ??= code;
       // If no PDF has to be written, the analysis is of no use any more.
@@ -232,9 +229,8 @@ class AnalysisRun {
   #unfinished(code: ErrorCode): number {
     const { language } = this.#options;
     const { name: service, label } = this.#failedService;
-    const message = errorMessage(code, language, { service, label, inBrowser: false });
-    for (const sentence of failureSentences(code, language, this.#failedService, message))
-      this.#status.say(sentence);
+    const message = errorMessage(code, language, { service, label, inBrowser: true });
+    for (const sentence of failureSentences(code, language, message)) this.#status.say(sentence);
     this.#status.say(this.#texts.unfinished);
     return EXIT.failed;
   }
@@ -246,7 +242,7 @@ class AnalysisRun {
     }
     if (this.#outputFailure === PIPE_CLOSED) return EXIT.done;
     if (this.#outputFailure) return this.#reportUnwritten(this.#outputFailure);
-    for (const sentence of failureSentences(code, this.#options.language, this.#failedService, message))
+    for (const sentence of failureSentences(code, this.#options.language, message))
       this.#status.say(sentence);
     if (this.#hasWritten) this.#status.say(this.#texts.unfinished);
     return EXIT.failed;

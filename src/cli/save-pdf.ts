@@ -1,9 +1,9 @@
-import { lstat, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstat, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import type { Language } from '../domain/language.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import { commandMessages } from './messages.ts';
 import { UsageError } from './options.ts';
+import { unfinishedFile, writeAtomically } from './write-file.ts';
 
 /**
  * Checks before the analysis, which costs minutes or money, that a PDF can be written to `target`.
@@ -14,8 +14,8 @@ export async function checkPdfTarget(target: string, language: Language): Promis
     const { path, isOther } = await resolveTarget(target);
     if (isOther) throw new UsageError(commandMessages[language].notAFile(target), language);
     // Checking permissions is not enough: root has all permissions, even in folders that accept no file.
-    await writeFile(temporaryFor(path), '', { flag: 'wx' });
-    await rm(temporaryFor(path));
+    await writeFile(unfinishedFile(path), '');
+    await rm(unfinishedFile(path));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
@@ -37,11 +37,6 @@ async function resolveTarget(target: string): Promise<{ path: string; isOther: b
   return { path, isOther: !(await stat(path)).isFile() };
 }
 
-/** The temporary file that is written and then renamed, so that an earlier PDF stays if the disk is full. */
-function temporaryFor(path: string): string {
-  return join(dirname(path), `.crisol-${process.pid}.part`);
-}
-
 /**
  * Saves a report or worksheet as a PDF.
  * @returns why it could not be saved, in the report's language; `undefined` on success
@@ -53,18 +48,13 @@ export async function savePdf(target: string, file: WholeFile, siteUrl: string):
     const { reportPdf } = await import('./report-pdf.ts');
     bytes = await reportPdf(file, siteUrl);
   } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' && path ? texts.noFont(path) : texts.pdfFailed((error as Error).message);
+    return texts.pdfFailed((error as Error).message);
   }
-  let part = '';
   try {
     const { path } = await resolveTarget(target);
-    part = temporaryFor(path);
-    await writeFile(part, bytes, { flush: true });
-    await rename(part, path);
+    await writeAtomically(path, [bytes]);
     return undefined;
   } catch (error) {
-    if (part) await rm(part, { force: true });
     return texts.unwritablePdf(target, (error as NodeJS.ErrnoException).code ?? '');
   }
 }

@@ -1,3 +1,4 @@
+import type { CommandContext } from './context.ts';
 import { type Output, unfilteredOutput, withoutControlSequences } from './output.ts';
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'] as const;
@@ -10,23 +11,23 @@ const CLEAR_LINE = '\r\u001b[K';
  */
 export class StatusLine {
   readonly #output: Output;
-  readonly #canClearLine: boolean;
+  /** Whether the output is a terminal that can clear a line. */
+  readonly isTerminal: boolean;
   #step = '';
   #detail = '';
   #frame = 0;
   #isShown = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param canClearLine whether the output is a terminal that can clear a line */
-  constructor(output: Output, canClearLine: boolean) {
-    this.#output = output;
-    this.#canClearLine = canClearLine;
+  constructor({ errors, variables }: Pick<CommandContext, 'errors' | 'variables'>) {
+    this.#output = errors;
+    this.isTerminal = Boolean(errors.isTTY) && variables.TERM !== 'dumb';
   }
 
   setStep(text: string): void {
     this.#step = text;
     this.#detail = '';
-    if (!this.#canClearLine) {
+    if (!this.isTerminal) {
       this.#output.write(`${text}\n`);
       return;
     }

@@ -18,7 +18,7 @@ export interface ErrorMessageContext {
 }
 
 /** Where a key is created, by service label. A self-hosted compatible server has no such page. */
-export const KEY_PAGES: Readonly<Record<string, string>> = {
+const KEY_PAGES: Readonly<Record<string, string>> = {
   'Hugging Face': 'https://huggingface.co/settings/tokens',
   OpenAI: 'https://platform.openai.com/api-keys',
 };

@@ -41,7 +41,7 @@ test('a blank text is empty, and the index of a text is its position', () => {
   expect('file' in read && read.file.texts[0]).toMatchObject({ isEmpty: true, index: 0 });
 });
 
-test('decisions of several people become one, and the fields of an earlier version are named', () => {
+test('decisions of several people become one, and the parts of an earlier version are named', () => {
   const hash = JSON.parse(SAVED).texts[0].hash;
   const by = (person: string, decision: string) => ({
     hash,

@@ -84,12 +84,22 @@ export interface ReadCallFile {
   readonly file: CallFile;
   /** The decisions as the file has them: in earlier versions several about a text. */
   readonly opinions: readonly Opinion[];
-  /** The fields of an earlier version that nothing uses any more. */
-  readonly unused: readonly string[];
+  /** In the file of an earlier version. */
+  readonly unused: readonly UnusedPart[];
 }
 
-/** The sample, and the loss of the line. */
-const UNUSED = ['sample', 'loss'] as const;
+/** The parts of a call of an earlier version that nothing uses any more. */
+const UNUSED_PARTS = ['sample', 'loss', 'jury'] as const;
+export type UnusedPart = (typeof UNUSED_PARTS)[number];
+
+/** The parts that a call of an earlier version has, besides those that are still used. */
+export function unusedParts(kept: object): UnusedPart[] {
+  const parts: Readonly<Record<string, unknown>> = { ...kept };
+  return UNUSED_PARTS.filter((name) => {
+    const part = parts[name];
+    return Array.isArray(part) ? part.length > 0 : part !== undefined;
+  });
+}
 
 /** Reads `call.json`. */
 export function readCallFile(text: string): ReadCallFile | { problem: CallFileProblem } {
@@ -104,8 +114,7 @@ export function readCallFile(text: string): ReadCallFile | { problem: CallFilePr
   if (typeof version === 'number' && version > 1) return { problem: 'newer_version' };
   const { success, data } = callFileSchema.safeParse(parsed);
   if (!success) return { problem: 'damaged' };
-  const unused = UNUSED.filter((field) => field in (parsed as object));
-  return { file: consistent(data), opinions: data.decisions, unused };
+  return { file: consistent(data), opinions: data.decisions, unused: unusedParts(parsed as object) };
 }
 
 /** Joins decisions, drops readings that do not have exactly the call's criteria, and recomputes `index` and `isEmpty`. */

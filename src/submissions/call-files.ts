@@ -3,11 +3,11 @@ import { audit } from './audit.ts';
 import { writeCallFile } from './call-file.ts';
 import { type ColumnRole, columnName } from './columns.ts';
 import { feedback } from './feedback.ts';
-import { fileStyle } from './file-style.ts';
-import { readingRows } from './readings-csv.ts';
+import { type FileStyle, fileStyle } from './file-style.ts';
+import type { JournalEntry } from './journal.ts';
 import { type DecisionCells, resultRows } from './results-csv.ts';
 import type { Submissions } from './submissions.ts';
-import { entriesByText, type TextResult } from './text-results.ts';
+import { entriesByText, roundedPoints, type TextResult } from './text-results.ts';
 import type { CallText } from './texts.ts';
 import { csvPieces } from './write-csv.ts';
 
@@ -53,11 +53,15 @@ export function resultsFile(
 ): Iterable<string> {
   const style = styleOf(call);
   const decisions = new Map(call.decisions.map((decision) => [decision.hash, decision]));
-  const cellsOf = (text: CallText, position: number) => ({
-    result: results.get(text.hash),
-    copy: call.copies.sentence(text, call.settings.language),
-    ...(written?.get(position) ?? decisions.get(text.hash) ?? { decision: '', note: '' }),
-  });
+  const cellsOf = (text: CallText, position: number) => {
+    const cells = [written?.get(position), decisions.get(text.hash)].filter((one) => one !== undefined);
+    return {
+      result: results.get(text.hash),
+      copy: call.copies.sentence(text, call.settings.language),
+      decision: cells.find(({ decision }) => decision !== '')?.decision ?? '',
+      note: [...new Set(cells.map(({ note }) => note))].filter(Boolean).join('; '),
+    };
+  };
   return csvPieces(resultRows(call.table, call.texts, cellsOf, style, call.copies.hasAny), style.separator);
 }
 
@@ -82,4 +86,40 @@ export function callFile(call: Submissions): Iterable<string> {
     readings: jobs.flatMap(({ hash }) => entries.get(hash) ?? []),
     decisions: [...decisions],
   });
+}
+
+const READING_COLUMNS = [
+  'id',
+  'criterion',
+  'level',
+  'reason',
+  'quote',
+  'raise',
+  'flag',
+  'points',
+  'service',
+  'model',
+] as const;
+
+/**
+ * The rows of `readings.csv`, header included: one for each criterion of each reading, in the order of the table. Equal
+ * texts share their readings, so their readings appear once, with the id of the first row.
+ * @param entries what `entriesByText` returned
+ */
+function* readingRows(
+  texts: readonly CallText[],
+  entries: ReadonlyMap<string, readonly JournalEntry[]>,
+  { words, number }: FileStyle,
+): Generator<readonly string[]> {
+  yield READING_COLUMNS.map((heading) => words.header[heading]);
+  for (const { hash, id, isLeftOut, sameAs } of texts) {
+    if (isLeftOut || sameAs !== undefined) continue;
+    for (const { reading, service, model } of entries.get(hash) ?? []) {
+      for (const { criterion, level, reason, quote, raise } of reading?.levels ?? []) {
+        const { flag = 'none', points = 0 } = reading ?? {};
+        const shared = [words.flag[flag], number(roundedPoints(points)), service, model];
+        yield [id, criterion, String(level), reason, quote, raise, ...shared];
+      }
+    }
+  }
 }

@@ -65,28 +65,6 @@ function isHidden({ header, values, meanLength }: Column): boolean {
 }
 
 /**
- * Columns that are hidden because of their header but may be texts: their values are as long as answers, or the header
- * names a criterion. The organizer is asked about them.
- */
-export function doubtfulColumns(
-  table: Table,
-  roles: readonly ColumnRole[],
-  criteria: readonly { readonly criterion: string }[],
-): number[] {
-  const names = criteria.map(({ criterion }) => wordsOf(criterion));
-  return table.header.flatMap((header, index) => {
-    const { values, meanLength } = columnOf(table, header, index);
-    if (roles[index] !== 'hidden' || values.length === 0) return [];
-    if (!table.hasHeader || !isContactHeader(header) || isContactContent(values, header)) return [];
-    const words = wordsOf(header);
-    const isCriterion = names.some(
-      (name) => words.every((word) => name.includes(word)) || name.every((word) => words.includes(word)),
-    );
-    return meanLength >= ANSWER_MIN || isCriterion ? [index] : [];
-  });
-}
-
-/**
  * The first column with an id's header, else the first column whose values have a digit; its values must be short, different
  * and complete.
  */

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readingPoints } from '../domain/reading.ts';
 import { AXES, LEVELS, RUBRIC, scoreFromRatings } from '../domain/rubric.ts';
-import { axesCriteria, criteriaHash, criteriaRows, readCriteria } from './criteria.ts';
-import { fileStyle } from './file-style.ts';
+import { axesCriteria, criteriaHash, readCriteria } from './criteria.ts';
 import { criteriaSentence } from './table-messages.ts';
-import { csvText } from './write-csv.ts';
 
 const readText = (text: string) => readCriteria(new TextEncoder().encode(text), 'criteria.csv');
 async function criteriaIn(text: string) {
@@ -75,15 +73,15 @@ describe('a table of criteria', () => {
   });
 });
 
-it('criteria that the page saved have the same hash when they are read again', async () => {
-  const criteria = await criteriaIn(
-    'criterion,weight,1,5\n"Price;=now",1,"+ cheap\n- (very)",=dear\nTeam,2,none,ten\n',
-  );
-  const style = fileStyle({ separator: undefined, rows: [] }, 'es');
-  const saved = csvText(criteriaRows(criteria, 'es', style.number), style.separator);
-  expect(saved).toContain("Price;'=now");
-  expect(saved).toContain(';"33,3333";');
-  expect(criteriaHash(await criteriaIn(saved))).toBe(criteriaHash(criteria));
+it('the criteria of a call.json are read', async () => {
+  const criteria = await criteriaIn(TABLE);
+  const callFile = JSON.stringify({ format: 'crisol-call', version: 1, language: 'es', criteria, texts: [] });
+  expect(criteriaHash(await criteriaIn(callFile))).toBe(criteriaHash(criteria));
+});
+
+it('criteria that an earlier version saved with escaped formulas are read', async () => {
+  const criteria = await criteriaIn('criterion;weight;1;5\r\n"Price;\'=now";10;"+ cheap";\'=dear\r\n');
+  expect(criteria).toMatchObject([{ criterion: 'Price;=now', levels: { 1: '+ cheap', 5: '=dear' } }]);
 });
 
 describe("Crisol's axes", () => {

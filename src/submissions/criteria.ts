@@ -101,7 +101,7 @@ async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCrit
   if ((levels[0] as number) < 0) return { code: 'no_column', column: '1' };
   if ((levels[4] as number) < 0) return { code: 'no_column', column: '5' };
   return rows.slice(hasHeader ? 0 : 1).map(({ number, cells }) => {
-    // The page writes such tables with escaped cells.
+    // An earlier version of the page saved criteria with escaped cells.
     const cell = (index: number) => unescapeFormulas((cells[index] ?? '').trim());
     return {
       row: number,
@@ -200,27 +200,4 @@ function weightOf(written: string | undefined): number | undefined {
   if (written === undefined) return 1;
   const weight = decimalIn(written.replace(/%$/, '')) ?? Number.NaN;
   return weight >= 0 && weight <= WEIGHT_MAX ? weight : undefined;
-}
-
-const HEADERS: Readonly<Record<Language, readonly string[]>> = {
-  es: ['criterio', 'peso', 'pregunta'],
-  en: ['criterion', 'weight', 'question'],
-};
-
-/** The rows of a table that `readCriteria` reads, header included. Weights are percentages of the whole. */
-export function criteriaRows(
-  criteria: readonly Criterion[],
-  language: Language,
-  number: (value: number, decimals: number) => string,
-): string[][] {
-  const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
-  return [
-    [...HEADERS[language], ...LEVELS.map(String)],
-    ...criteria.map(({ criterion, weight, question = '', levels }) => [
-      criterion,
-      number((100 * weight) / total, 4).replace(/[.,]?0+$/, ''),
-      question,
-      ...LEVELS.map((level) => levels[level] ?? ''),
-    ]),
-  ];
 }

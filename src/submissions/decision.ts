@@ -34,8 +34,8 @@ export function decisionOf(word: string): Decision | undefined {
   return WORDS.get(foldedText(word));
 }
 
-/** `Opinion.by` of decisions that earlier versions read from their `results.csv`. */
-const RESULTS_FILE = 'results.csv';
+/** `Opinion.by` of the organizer's decisions in `results.csv`. */
+export const RESULTS_FILE = 'results.csv';
 
 /**
  * Joins several decisions about a text into one. Of each person the last counts. A decision on which all agree stays;

@@ -19,10 +19,7 @@ const messages = defineMessages({
     note: 'Para quien organiza. Quita estas líneas antes de enviar nada.',
     model: (models: string) =>
       `Ha leído el texto y ha escrito este borrador: ${models}. No lo ha visto ninguna persona.`,
-    decided: 'Una persona ha decidido sobre el texto.',
-    undecided: 'Ninguna persona ha decidido sobre el texto.',
     person: (reasons: string) => `Lo tiene que leer una persona: ${reasons}.`,
-    copy: (copy: string) => `Copia: ${copy}.`,
     draft: (hash: string) =>
       `Borrador ${hash}. La orden lo vuelve a escribir mientras nadie cambie este archivo.`,
   },
@@ -35,10 +32,7 @@ const messages = defineMessages({
     raise: (raise: string) => `What would help most: ${raise}`,
     note: 'For the organizer. Take these lines out before you send anything.',
     model: (models) => `The text was read, and this draft written, by ${models}. No person has seen it.`,
-    decided: 'A person has decided on the text.',
-    undecided: 'No person has decided on the text.',
     person: (reasons) => `A person has to read it: ${reasons}.`,
-    copy: (copy) => `Copy: ${copy}.`,
     draft: (hash) => `Draft ${hash}. The command writes it again as long as nobody changes this file.`,
   },
 });
@@ -85,30 +79,25 @@ const HASH_LENGTH = 8;
 export type FeedbackFile = readonly [name: string, text: string];
 
 /**
- * One draft for each row. Its first lines name the models, whether a person has decided and why a person has to read the text.
+ * One draft for each row. Its first lines name the models, and why a person has to read the text.
  * File names begin with the row's number, because ids come from applicants: they may be equal, or be `../` or `CON`.
  */
 export function* feedbackFiles(
-  { texts, jobs, entries, decisions, copies }: Submissions,
+  { texts, jobs, entries }: Submissions,
   results: ReadonlyMap<string, TextResult>,
   language: Language,
 ): Generator<FeedbackFile> {
   const [words, inFiles] = [messages[language], fileWords[language]];
   const entriesOf = entriesByText(jobs, entries);
-  const decided = new Set(decisions.map(({ hash }) => hash));
   const digits = String(texts.reduce((most, { rowNumber }) => Math.max(most, rowNumber), 0)).length;
-  for (const text of texts) {
-    const { id, hash, rowNumber, isLeftOut, isEmpty } = text;
+  for (const { id, hash, rowNumber, isLeftOut, isEmpty } of texts) {
     if (isLeftOut || isEmpty) continue;
     const result = results.get(hash);
     const models = [...new Set(readers(entriesOf.get(hash) ?? []))].join('; ');
     const reasons = reasonsInWords(result?.person ?? [], inFiles, result?.flag);
-    const copy = copies.sentence(text, language);
     const state = [
       ...(models === '' ? [] : [words.model(models)]),
-      decided.has(hash) ? words.decided : words.undecided,
       ...(reasons.length === 0 ? [] : [words.person(reasons.join(', '))]),
-      ...(copy === '' ? [] : [words.copy(copy)]),
     ];
     const draft = (draftHash: string) => {
       const note = [...state, words.draft(draftHash)].map((line) => `> - ${escapeMarkdown(line)}\n`).join('');

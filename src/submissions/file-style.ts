@@ -5,8 +5,8 @@ import type { Separator, Table } from './table.ts';
 /** The CSV dialect of the organizer's table. A call's files have it too, so that the same spreadsheet opens them. */
 export interface FileStyle {
   readonly separator: Separator;
-  /** Formats a number with so many decimals (1 by default) and the decimal sign of the table. */
-  readonly number: (value: number, decimals?: number) => string;
+  /** Formats a number with one decimal and the decimal sign of the table. */
+  readonly number: (value: number) => string;
   readonly words: FileWords;
 }
 
@@ -32,7 +32,7 @@ export function fileStyle(
       : commas > points;
   return {
     separator: fileSeparator,
-    number: (value, decimals = 1) => value.toFixed(decimals).replace('.', isComma ? ',' : '.'),
+    number: (value) => value.toFixed(1).replace('.', isComma ? ',' : '.'),
     words: fileWords[language],
   };
 }

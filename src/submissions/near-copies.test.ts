@@ -90,10 +90,9 @@ test('the shares equal those of a comparison of all runs of words', () => {
   );
 });
 
-test('the progress rises from 0 to 1', () => {
+test('the progress rises to 1', () => {
   const shares: number[] = [];
-  const texts = Array.from({ length: 120 }, (_, at) => uniqueWords(`x${at}y`, 20).join(' '));
+  const texts = Array.from({ length: 100 }, (_, at) => uniqueWords(`x${at}y`, 20).join(' '));
   nearCopies(textsOf(texts), (share) => shares.push(share));
-  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  expect([shares.at(0), shares.at(-1), shares.length > 3]).toEqual([0, 1, true]);
+  expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
 });

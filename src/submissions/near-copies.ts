@@ -1,5 +1,5 @@
 import { foldedText } from '../domain/text-matching.ts';
-import type { CallText } from './texts.ts';
+import { type CallText, differentTexts } from './texts.ts';
 
 /** A run is a sequence of so many words. */
 const RUN = 5;
@@ -16,6 +16,7 @@ const RUNS_MAX = 2000;
 const FORM_MIN = 10;
 /** By each run, a text is compared with at most so many texts; and at most so many near-copies of a text are reported. */
 const COMPARED = 50;
+
 /** The number of texts between two reports of progress. */
 const REPORTED = 50;
 
@@ -36,7 +37,7 @@ export function nearCopies(
   texts: readonly Pick<CallText, 'hash' | 'text' | 'sameAs' | 'isEmpty' | 'isLeftOut'>[],
   onProgress: (share: number) => void = () => undefined,
 ): NearCopies {
-  const different = texts.filter((one) => !one.isEmpty && !one.isLeftOut && one.sameAs === undefined);
+  const different = differentTexts(texts);
   const byHash = new Map<string, NearCopy[]>();
   const add = (one: number, other: number, share: number) => {
     const [key, hash] = [different[one]?.hash ?? '', different[other]?.hash ?? ''];
@@ -63,7 +64,7 @@ function* nearPairs(
   const occurrences = new Map<string, number>();
   for (const [position, { text }] of texts.entries()) {
     for (const run of runsOf(text)) occurrences.set(run, (occurrences.get(run) ?? 0) + 1);
-    report(position);
+    report(position + 1);
   }
   const isOfForm = (count: number) => count >= FORM_MIN && count > texts.length / 2;
   /** The texts that have a run, for runs of several texts. */
@@ -83,9 +84,8 @@ function* nearPairs(
       const fewer = Math.min(runs.length, runCounts[other] ?? 0);
       if (fewer >= RUNS_MIN && shared / fewer > SHARE) yield [position, other, shared / fewer];
     }
-    report(texts.length + position);
+    report(texts.length + position + 1);
   }
-  onProgress(1);
 }
 
 /** The different runs of a text. */

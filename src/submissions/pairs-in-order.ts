@@ -1,7 +1,7 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import type { TextDecision } from './decision.ts';
-import { roundedPoints } from './points.ts';
+import { roundedPoints } from './text-results.ts';
 
 /** With fewer decisions the figure is mostly chance. */
 export const DECISIONS_MIN = 20;

@@ -4,8 +4,7 @@ import { promptOf } from '../model/formats/format.ts';
 import { readingFormat } from '../model/formats/reading.ts';
 import { findQuotation } from '../text/find-quotation.ts';
 import { criteriaHash } from './criteria.ts';
-import type { CallText } from './texts.ts';
-import { sha256Hex } from './texts.ts';
+import { type CallText, differentTexts, sha256Hex } from './texts.ts';
 
 /** The settings that all readings of a call share. They are part of each reading's hash. */
 export interface ReadingSettings {
@@ -59,9 +58,7 @@ export function readingJobs(
     language,
     sha256Hex(promptTemplate(settings)),
   ];
-  const different = texts.filter(
-    ({ isEmpty, isLeftOut, sameAs }) => !isEmpty && !isLeftOut && sameAs === undefined,
-  );
+  const different = differentTexts(texts);
   return Array.from({ length: times }, (_, index) => index + 1).flatMap((number) =>
     different.map(({ hash: textHash, text }) => {
       const hash = sha256Hex(JSON.stringify([textHash, ...shared, number]));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
@@ -180,13 +180,16 @@ describe('a service that fails', () => {
     expect(waits).toContainEqual(['service_busy', 1]);
   });
 
-  it('the run waits for an unreachable service, and no text uses up an attempt', async () => {
+  it.each([
+    ['an unreachable service', 'service_unreachable'],
+    ['a busy service', 'service_busy'],
+    ['the limits of the site', 'rate_limited'],
+  ] as const)('the run waits for %s, and no text uses up an attempt', async (_, code) => {
     const away = (_: ReadingJob, request: number) =>
-      request > 3 && request < 12 ? new AnalysisError('service_unreachable') : undefined;
-    const { stopped, entries, events } = await run(jobs, scripted(away).ask);
+      request > 3 && request < 12 ? new AnalysisError(code, { retryAfter: 0.01 }) : undefined;
+    const { stopped, entries } = await run(jobs, scripted(away).ask);
     expect(stopped).toBeUndefined();
     expect(entries.filter(({ reading }) => reading)).toHaveLength(6);
-    expect(events.map(({ type }) => type)).toContain('reachable_again');
   });
 
   it('the run also waits for a service that disconnects during an answer', async () => {
@@ -197,14 +200,14 @@ describe('a service that fails', () => {
     expect(entries.map(({ failed }) => failed)).toEqual(Array(6).fill(undefined));
   });
 
-  it('resume ends the wait for an unreachable service', async () => {
+  it('a person can end the wait for an unreachable service', async () => {
     let isAway = true;
     const { ask } = scripted(() => (isAway ? new AnalysisError('service_unreachable') : undefined));
     const { session } = sessionOf(ask, {
       say({ type }) {
         if (type !== 'waiting') return;
         isAway = false;
-        setTimeout(() => session.resume());
+        setTimeout(() => session.tryNow());
       },
       // Longer than the test’s time limit.
       timings: { pauseMs: 600_000, pauseMaxMs: 600_000, awayMaxMs: 600_000, retryAfterMaxMs: 600_000 },
@@ -248,32 +251,15 @@ describe('a service that fails', () => {
     await expect(run(jobs, ask, { keep })).rejects.toThrow('ENOSPC');
   });
 
-  it('a paused session starts no reading until it is resumed, and a stopped one none at all', async () => {
+  it('a stopped session makes no further reading', async () => {
     const { ask, requested } = scripted(() => undefined);
     const { session, entries } = sessionOf(ask, {
       concurrency: 1,
-      say: () => requested.length === 1 && session.pause(),
+      say: () => requested.length === 2 && session.stop(),
     });
-    const read = session.read(jobs);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(requested).toHaveLength(1);
-    session.resume();
-    expect(await read).toBeUndefined();
-    expect(entries).toHaveLength(6);
-    session.stop();
     expect((await session.read(jobs))?.code).toBe('cancelled');
-    expect(requested).toHaveLength(6);
-  });
-
-  it('the pace excludes the first reading and the time between two calls of read', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const { ask } = scripted((_, request) => void vi.advanceTimersByTime(request === 1 ? 60_000 : 1000));
-    const { session } = sessionOf(ask, { concurrency: 1 });
-    await session.read(jobs.slice(0, 2));
-    expect(session.msPerReading).toBeUndefined();
-    vi.advanceTimersByTime(600_000);
-    await session.read(jobs.slice(2));
-    vi.useRealTimers();
-    expect(session.msPerReading).toBe(1000);
+    expect([requested.length, entries.length]).toEqual([2, 2]);
+    expect((await session.read(jobs))?.code).toBe('cancelled');
+    expect(requested).toHaveLength(2);
   });
 });

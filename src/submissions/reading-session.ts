@@ -21,8 +21,7 @@ export type SessionEvent =
   /** A reading has succeeded or failed, and is kept. */
   | { type: 'entry'; entry: JournalEntry }
   /** The service is busy or unreachable: the session requests nothing for so many seconds. */
-  | { type: 'waiting'; error: AnalysisError; seconds: number }
-  | { type: 'reachable_again' };
+  | { type: 'waiting'; error: AnalysisError; seconds: number };
 
 interface SessionOptions {
   readonly settings: Pick<ReadingSettings, 'criteria'>;
@@ -64,8 +63,6 @@ function rootCause(error: AnalysisError): AnalysisError {
 const ATTEMPTS = 3;
 /** After unclear failures of so many texts in a row, the service counts as the cause. */
 const TEXTS_IN_A_ROW = 3;
-/** With fewer readings the pace is unreliable. */
-const PACED_MIN = 2;
 
 /**
  * Makes readings, and keeps each at once. All first readings come before the second readings. A busy service slows the whole
@@ -83,11 +80,9 @@ export class ReadingSession {
   #queue: ReadingJob[] = [];
   /** Until the first result is kept, one reading runs at a time, so that a wrong key costs one request. */
   #hasResult = false;
-  #isPaused = false;
   #stopped: AnalysisError | undefined;
   #wake: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #paced = { readings: 0, ms: 0, last: 0 };
 
   constructor(ports: SessionPorts, options: SessionOptions) {
     this.#ports = ports;
@@ -102,7 +97,6 @@ export class ReadingSession {
    * @throws the error of `keep`
    */
   async read(jobs: readonly ReadingJob[]): Promise<AnalysisError | undefined> {
-    this.#paced.last = 0;
     try {
       for (const number of new Set(jobs.map((job) => job.number)))
         await this.#readAll(jobs.filter((job) => job.number === number));
@@ -115,24 +109,8 @@ export class ReadingSession {
     return this.#stopped;
   }
 
-  /**
-   * The mean time between two results, in milliseconds. Leaves out pauses and the first result of each `read`, which may
-   * include the time to load the model. `undefined` after too few results.
-   */
-  get msPerReading(): number | undefined {
-    const { readings, ms } = this.#paced;
-    return readings < PACED_MIN ? undefined : ms / readings;
-  }
-
-  /** Starts no further reading until `resume`. Readings in flight continue. */
-  pause(): void {
-    this.#isPaused = true;
-  }
-
-  /** Ends a pause, and a wait for the service. */
-  resume(): void {
-    this.#isPaused = false;
-    this.#paced.last = 0;
+  /** Ends a wait for the service. */
+  tryNow(): void {
     this.#pace.endWait();
     this.#wake();
   }
@@ -156,11 +134,11 @@ export class ReadingSession {
 
   /** How many readings may be in flight now. */
   get #limit(): number {
-    if (this.#stopped || this.#isPaused || this.#pace.wait() > 0) return 0;
+    if (this.#stopped || this.#pace.wait() > 0) return 0;
     return this.#hasResult ? this.#pace.limit : 1;
   }
 
-  /** Resolves when the wait for the service is over, the person resumes, or the session ends. */
+  /** Resolves when the wait for the service is over, or the session ends. */
   #woken(): Promise<void> {
     clearTimeout(this.#timer);
     return new Promise((resolve) => {
@@ -179,7 +157,7 @@ export class ReadingSession {
       const answer = await this.#ports.ask(job, reading.signal);
       await this.#keep(job, performance.now() - started, answer);
       this.#unclear.clear();
-      if (this.#pace.succeeded()) this.#ports.say({ type: 'reachable_again' });
+      this.#pace.succeeded();
     } catch (error) {
       await this.#failed(job, error, performance.now() - started);
     } finally {
@@ -236,12 +214,6 @@ export class ReadingSession {
     });
     await this.#ports.keep(entry);
     this.#hasResult = true;
-    const { last } = this.#paced;
-    this.#paced.last = performance.now();
-    if (last > 0) {
-      this.#paced.readings += 1;
-      this.#paced.ms += this.#paced.last - last;
-    }
     this.#ports.say({ type: 'entry', entry });
   }
 

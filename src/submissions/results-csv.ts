@@ -1,8 +1,8 @@
 import type { FileStyle } from './file-style.ts';
 import { decisionWord, headingOf } from './file-words.ts';
-import { roundedPoints } from './points.ts';
 import type { Table } from './table.ts';
 import type { TextResult } from './text-results.ts';
+import { roundedPoints } from './text-results.ts';
 import type { CallText } from './texts.ts';
 import { unescapeFormulas } from './write-csv.ts';
 

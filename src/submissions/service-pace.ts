@@ -19,7 +19,7 @@ const PACE_TIMINGS: PaceTimings = {
 };
 
 /** With these errors the service is reachable but wants fewer requests. */
-export const BUSY_CODES: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
+const BUSY: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
 
 /**
  * Adapts concurrency to the service: half when it is busy, one reading at a time while it is unreachable, and one more after
@@ -29,7 +29,8 @@ export const BUSY_CODES: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate
 export class ServicePace {
   readonly #max: number;
   readonly #timings: PaceTimings;
-  #limit: number;
+  /** How many readings may be in flight. */
+  limit: number;
   #answers = 0;
   #until = 0;
   /** Pauses since the last answer. */
@@ -38,13 +39,8 @@ export class ServicePace {
 
   constructor(max: number, timings: PaceTimings = PACE_TIMINGS) {
     this.#max = max;
-    this.#limit = max;
+    this.limit = max;
     this.#timings = timings;
-  }
-
-  /** How many readings may be in flight. */
-  get limit(): number {
-    return this.#limit;
   }
 
   /** Milliseconds until the next reading may start. */
@@ -56,23 +52,18 @@ export class ServicePace {
     this.#until = 0;
   }
 
-  /** @returns whether the service was unreachable or busy before */
-  succeeded(): boolean {
-    const wasAway = this.#awaySince !== undefined;
+  succeeded(): void {
     this.#awaySince = undefined;
     this.#pauses = 0;
     this.#answers += 1;
-    if (this.#answers >= this.#limit && this.#limit < this.#max) {
-      this.#limit += 1;
-      this.#answers = 0;
-    }
-    return wasAway;
+    if (this.#answers < this.limit || this.limit === this.#max) return;
+    this.limit += 1;
+    this.#answers = 0;
   }
 
   /**
-   * Begins a pause.
-   * @returns its length in milliseconds; `undefined` if the current pause continues unchanged; `too_long` if the run has to
-   * stop
+   * Begins a pause, or extends the current one if the service asks for more time.
+   * @returns the milliseconds to wait; `undefined` if the current pause continues unchanged; `too_long` if the run has to stop
    */
   failed({ code, retryAfter, isDailyLimit }: AnalysisError): number | 'too_long' | undefined {
     const now = performance.now();
@@ -81,18 +72,14 @@ export class ServicePace {
     this.#awaySince ??= now;
     if ((asked ?? 0) > retryAfterMaxMs || (isDailyLimit && asked === undefined)) return 'too_long';
     if (now - this.#awaySince > Math.max(awayMaxMs, asked ?? 0)) return 'too_long';
-    const isPausing = this.#until > now;
-    if (!isPausing) {
+    if (this.wait() === 0) {
       this.#pauses += 1;
       this.#answers = 0;
-      this.#limit = BUSY_CODES.has(code) ? Math.max(1, Math.floor(this.#limit / 2)) : 1;
-    }
+      this.limit = BUSY.has(code) ? Math.max(1, Math.floor(this.limit / 2)) : 1;
+    } else if (asked === undefined || now + asked <= this.#until) return undefined;
     // Jitter, so that several runs do not retry at the same moment.
     const pause =
       asked ?? Math.min(pauseMaxMs, pauseMs * 2 ** (this.#pauses - 1)) * (0.5 + Math.random() / 2);
-    if (isPausing && now + pause <= this.#until) return undefined;
-    // Only a `Retry-After` can extend a pause.
-    if (isPausing && asked === undefined) return undefined;
     this.#until = now + pause;
     return pause;
   }

@@ -1,7 +1,7 @@
 import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH } from '../domain/reading.ts';
-import type { CallFileProblem } from './call-file.ts';
+import type { CallFileProblem, UnusedPart } from './call-file.ts';
 import type { CriteriaProblem } from './criteria.ts';
 import type { DecisionProblem } from './decision-file.ts';
 import { BYTES_MAX, ROWS_MAX, type TableErrorCode, type TableProblem } from './table.ts';
@@ -97,6 +97,30 @@ const CRITERIA_SENTENCES: Readonly<Record<Language, Sentences>> = {
 /** The message about a problem in a file of criteria. */
 export function criteriaSentence(problem: CriteriaProblem, language: Language): string {
   return (CRITERIA_SENTENCES[language][problem.code] as (problem: CriteriaProblem) => string)(problem);
+}
+
+const unusedMessages = defineMessages({
+  es: {
+    parts: { sample: 'la muestra', loss: 'la línea con su pérdida', jury: 'las notas del jurado' },
+    unused: (names: string) =>
+      `De una versión anterior, y ya no se usa: ${names}. Las lecturas, decisiones y notas siguen aquí; no se borra nada.`,
+  },
+  en: {
+    parts: { sample: 'the sample', loss: 'the line with its loss', jury: 'the jury’s scores' },
+    unused: (names) =>
+      `From an earlier version, and no longer used: ${names}. Readings, decisions and notes are still here; nothing is deleted.`,
+  },
+});
+
+/** What is left of an earlier version: parts of the call, and names of files. Empty if there is nothing. */
+export function unusedMessage(
+  parts: readonly UnusedPart[],
+  language: Language,
+  files: readonly string[] = [],
+): string[] {
+  const messages = unusedMessages[language];
+  const names = [...parts.map((part) => messages.parts[part]), ...files];
+  return names.length === 0 ? [] : [messages.unused(names.join(', '))];
 }
 
 const decisionMessages = defineMessages({

@@ -1,6 +1,6 @@
+import { type Language, LOCALES } from '../domain/language.ts';
 import type { Flag, Reading } from '../domain/reading.ts';
 import type { JournalEntry } from './journal.ts';
-import { roundedPoints } from './points.ts';
 import type { ReadingJob } from './reading-job.ts';
 import type { CallText } from './texts.ts';
 
@@ -96,10 +96,19 @@ export function medianReading(readings: readonly Reading[]): Reading | undefined
   return readings.toSorted((a, b) => a.points - b.points)[Math.ceil(readings.length / 2) - 1];
 }
 
-/** The mean level of each criterion, in the order of the criteria. */
-export function meanLevels({ readings }: TextResult): { criterion: string; level: number }[] {
-  return (readings[0]?.levels ?? []).map(({ criterion }, index) => ({
-    criterion,
-    level: readings.reduce((sum, { levels }) => sum + (levels[index]?.level ?? 0), 0) / readings.length,
-  }));
+/** The mean level of a criterion in the readings; `undefined` without a reading. */
+export function meanLevel({ readings }: TextResult, criterion: string): number | undefined {
+  const ofCriterion = readings.flatMap(({ levels }) => levels.filter((one) => one.criterion === criterion));
+  if (ofCriterion.length === 0) return undefined;
+  return ofCriterion.reduce((sum, { level }) => sum + level, 0) / ofCriterion.length;
 }
+
+/** Makes 51.24999999999999, which is 51.25 with a rounding error, round up. */
+const ROUNDING_ERROR = 1e-6;
+
+/** Points as they are shown and compared: with one decimal, and halves rounded up. */
+export const roundedPoints = (points: number): number => Math.round(points * 10 + ROUNDING_ERROR) / 10;
+
+/** Points with the decimal sign of the language. */
+export const pointsText = (points: number, language: Language): string =>
+  roundedPoints(points).toLocaleString(LOCALES[language], { maximumFractionDigits: 1 });

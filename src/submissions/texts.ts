@@ -73,19 +73,15 @@ export function callTexts(
     const sameAs = isEmpty || isLeftOut ? undefined : first.get(hash);
     if (!isEmpty && !isLeftOut && sameAs === undefined) first.set(hash, index);
     const id = cells[idColumn]?.trim() || String(number);
-    return {
-      hash,
-      index,
-      rowNumber: number,
-      id,
-      text,
-      isCut,
-      ...(sameAs === undefined ? {} : { sameAs }),
-      isEmpty,
-      isLeftOut,
-    };
+    const same = sameAs === undefined ? {} : { sameAs };
+    return { hash, index, rowNumber: number, id, text, isCut, ...same, isEmpty, isLeftOut };
   });
 }
+
+/** The texts to read: not empty, not left out, and each once. */
+export const differentTexts = <Text extends Pick<CallText, 'isEmpty' | 'isLeftOut' | 'sameAs'>>(
+  texts: readonly Text[],
+): Text[] => texts.filter(({ isEmpty, isLeftOut, sameAs }) => !isEmpty && !isLeftOut && sameAs === undefined);
 
 /** The cells of the `text` columns that are not empty, each under its header, with an empty line between them. */
 function sentText(table: Table, roles: readonly ColumnRole[], cells: readonly string[]): string {

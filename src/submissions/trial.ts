@@ -48,33 +48,46 @@ const messages = defineMessages({
 
 /**
  * Estimates time, tokens (if the service counts them) and cost (if there is a price) of the remaining readings.
- * @param msPerReading `ReadingSession.msPerReading`. Without it, the mean time of the readings so far counts
+ * @param concurrency how many readings are made at the same time
  * @param price of a million tokens
  * @returns `undefined` if no reading has succeeded
  */
 export function estimateText(
   jobs: readonly ReadingJob[],
   entries: Entries,
-  { msPerReading, price }: { msPerReading: number | undefined; price: number | undefined },
+  { concurrency, price }: { concurrency: number; price: number | undefined },
   language: Language,
 ): string | undefined {
   const texts = messages[language];
-  const made = jobs.flatMap(({ hash }) => entries.get(hash) ?? []).filter(({ reading }) => reading);
-  if (made.length === 0) return undefined;
+  const time = timeText(jobs, entries, concurrency, language);
+  if (time === undefined) return undefined;
   const count = remainingReadings(jobs, entries).length;
-  const used = made.flatMap(({ tokens }) => (tokens ? [tokens.prompt + tokens.completion] : []));
-  const tokens = mean(used) * count;
+  const used = readingsMade(jobs, entries).flatMap(({ tokens }) => tokens ?? []);
+  const tokens = (count / used.length) * used.reduce((sum, one) => sum + one.prompt + one.completion, 0);
   const { format } = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
   const parts = [
-    `${texts.remaining(count)}: ${timeText((msPerReading ?? mean(made.map(({ ms }) => ms))) * count, language)}`,
+    `${texts.remaining(count)}: ${time}`,
     ...(used.length > 0 ? [texts.tokens(format(tokens))] : []),
     ...(used.length > 0 && price ? [texts.cost(format((tokens * price) / 1e6))] : []),
   ];
   return `${parts.join(', ')}.`;
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const readingsMade = (jobs: readonly ReadingJob[], entries: Entries) =>
+  jobs.flatMap(({ hash }) => entries.get(hash) ?? []).filter(({ reading }) => reading);
 
-/** Milliseconds as minutes or hours. */
-export const timeText = (ms: number, language: Language): string =>
-  messages[language].time(Math.round(ms / 60_000));
+/** The time for the remaining readings, from the median of those made: the first may include the time to load the model. */
+export function timeText(
+  jobs: readonly ReadingJob[],
+  entries: Entries,
+  concurrency: number,
+  language: Language,
+): string | undefined {
+  const times = readingsMade(jobs, entries)
+    .map(({ ms }) => ms)
+    .sort((a, b) => a - b);
+  const median = times[Math.floor((times.length - 1) / 2)];
+  if (median === undefined) return undefined;
+  const ms = (median * remainingReadings(jobs, entries).length) / concurrency;
+  return messages[language].time(Math.round(ms / 60_000));
+}

@@ -35,18 +35,13 @@ const isSigned = (part: string) =>
 /** The inverse of `escapeFormulas`. */
 export const unescapeFormulas = (cell: string): string => cell.replace(ESCAPED, '');
 
-/** A CSV file for spreadsheets, with a byte order mark and escaped formulas. */
-export function csvText(rows: Iterable<readonly string[]>, separator: Separator = ','): string {
-  return [...csvPieces(rows, separator)].join('');
-}
-
-/** `csvText` in pieces, for a large table. */
-export function* csvPieces(rows: Iterable<readonly string[]>, separator: Separator = ','): Generator<string> {
+/** A CSV file for spreadsheets in pieces, with a byte order mark and escaped formulas. */
+export function* csvPieces(rows: Iterable<readonly string[]>, separator: Separator): Generator<string> {
   yield '\uFEFF';
   for (const cells of rows) yield csvLine(cells, separator);
 }
 
-/** One row of `csvText`, with its line break. */
+/** One row, with its line break. */
 function csvLine(cells: readonly string[], separator: Separator): string {
   return `${cells.map((cell) => quotedCell(escapeFormulas(cell))).join(separator)}\r\n`;
 }

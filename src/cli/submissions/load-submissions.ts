@@ -8,13 +8,7 @@ import {
   tableOfTexts,
   textsInTable,
 } from '../../submissions/call-file.ts';
-import {
-  type ColumnRole,
-  columnIndex,
-  columnsNamed,
-  doubtfulColumns,
-  proposeColumns,
-} from '../../submissions/columns.ts';
+import { type ColumnRole, columnIndex, columnsNamed, proposeColumns } from '../../submissions/columns.ts';
 import { axesCriteria, readCriteria } from '../../submissions/criteria.ts';
 import { readTable } from '../../submissions/read-table.ts';
 import { BYTES_MAX, type Table, TableError } from '../../submissions/table.ts';
@@ -30,8 +24,6 @@ export interface LoadedSubmissions {
   /** The role of each column of the table. */
   readonly roles: readonly ColumnRole[];
   readonly texts: readonly CallText[];
-  /** The indices of hidden columns that may be texts. */
-  readonly doubtful: readonly number[];
   /** The content of `call.json`, if it was opened. */
   readonly opened: CallFile | undefined;
   /** How many texts of an opened call are not in the table given with `--table`. */
@@ -51,20 +43,14 @@ export async function loadSubmissions(
   if (isJson(bytes)) return loadCallFile(bytes, options);
   if (options.fullTable !== undefined) throw new CallUsageError(language, (texts) => texts.tableOfCall);
   const table = await tableOfFile(options.table, bytes, language);
-  const chosen = withEarlierColumns(table, options, earlier?.columns);
-  const roles = rolesOf(table, chosen);
+  const roles = rolesOf(table, withEarlierColumns(table, options, earlier?.columns));
   const texts = callTexts(table, roles, filtersOf(table, options));
   const criteria = (options.criteria === undefined && earlier?.criteria) || (await criteriaOf(options));
-  // Columns about which the person has decided.
-  const decided =
-    chosen.text.length > 0 ? table.header.map((_, at) => at) : namedColumns(table, options.hide);
-  const doubtful = doubtfulColumns(table, roles, criteria).filter((at) => !decided.includes(at));
   return {
     language: options.isLanguageGiven ? language : (earlier?.language ?? language),
     criteria,
     table,
     roles,
-    doubtful,
     texts,
     opened: undefined,
     notInTable: 0,
@@ -80,7 +66,6 @@ async function loadCallFile(bytes: Uint8Array, options: CommandOptions): Promise
   if (changesCall) throw new CallUsageError(language, (texts) => texts.columnsOfCall);
   const { file } = result;
   const shared = {
-    doubtful: [],
     language: options.isLanguageGiven ? language : file.language,
     criteria: file.criteria,
   };
@@ -112,9 +97,6 @@ function withEarlierColumns(
   if (!earlier || !hasColumns || options.id !== undefined || options.text.length > 0) return options;
   return { ...options, id: earlier.id, text: earlier.text };
 }
-
-const namedColumns = (table: Table, names: readonly string[]) =>
-  names.flatMap((name) => columnsNamed(table, name));
 
 /** The proposed roles, changed by the options. If columns are named with `--text`, only these are texts. */
 function rolesOf(table: Table, { id, text, hide, language }: CommandOptions): ColumnRole[] {

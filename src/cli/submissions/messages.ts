@@ -37,10 +37,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     unreadable: (file: string, code: string) => `No se puede leer ${file} (${code}).`,
     unwritable: (file: string, code: string) =>
       `No se puede escribir en ${file} (${code}). Lo ya leído está guardado.`,
-    folderGone: (folder: string) =>
-      `La carpeta ${folder} ya no está. Si alguien la ha movido, lo ya leído está en ella.`,
-    journalGone: (file: string) =>
-      `Alguien ha borrado ${file}: la lectura se para. Lo ya leído está en call.json, y la misma orden sigue donde estaba.`,
     noColumn: (name: string, columns: string) => `La tabla no tiene la columna «${name}». Tiene: ${columns}.`,
     noTextColumn: 'Ninguna columna parece un texto: di cuál con --text COLUMNA.',
     noTexts: 'No queda ningún texto que leer.',
@@ -48,8 +44,8 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     tableOfCall: '--table es la tabla de un call.json: pon call.json en su lugar.',
     columnsOfCall:
       'Un call.json ya tiene sus columnas y criterios: quita --id, --text, --hide, --where y --criteria.',
-    inUse: (folder: string) =>
-      `Otra orden está usando ${folder}. Espera a que termine o elige otra carpeta con --out.`,
+    inUse: (lock: string, process: string) =>
+      `Otra orden está usando la carpeta (${lock}, proceso ${process}). Espera a que termine o elige otra carpeta con --out. Si ya no existe, borra ese archivo.`,
     otherCriteria: (folder: string) =>
       `En ${folder} hay una convocatoria con otros criterios, que ya no se cambian: elige otra carpeta con --out.`,
     noModel:
@@ -62,10 +58,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       `${file} no es un archivo de decisiones: le falta la columna decisión, o la que nombra los textos (id).`,
     resultsWin: (file: string, count: number) =>
       `${file}: ${count === 1 ? '1 decisión es distinta de la de results.csv, que es la que cuenta' : `${count} decisiones son distintas de las de results.csv, que son las que cuentan`}.`,
-    unused: (names: string) =>
-      `De una versión anterior, y ya no se usa: ${names}. Las decisiones que haya ahí están en results.csv; no se borra nada.`,
-    doubtful: (column: string) =>
-      `  ¿Es un texto «${column}»? Está oculta por su nombre. Si lo es, nombra con --text todas las columnas que se envían; si no, --hide "${column}".`,
     unreadableLines: (count: number) =>
       `${count} líneas del diario no se entienden; sus lecturas se repiten.`,
     columns: 'Columnas',
@@ -75,8 +67,6 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
       'Ocultar una columna no oculta un nombre que esté dentro de un texto. Quien convoca responde ante quienes se presentan.',
     criteria: (count: number, hash: string) => `${count} criterios (huella ${hash}):`,
     firstRow: (row: number) => `Esto verá el modelo de la fila ${row}, y nada más de ella:`,
-    counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
-      `${texts === 1 ? '1 texto' : `${texts} textos distintos`}${equal > 0 ? `, ${equal} ${equal === 1 ? 'igual' : 'iguales'} a otro` : ''}${empty > 0 ? `, ${empty} ${empty === 1 ? 'vacío' : 'vacíos'}` : ''}${leftOut > 0 ? `, ${leftOut} fuera` : ''}${cut > 0 ? `, ${cut} ${cut === 1 ? 'cortado' : 'cortados'}` : ''}.`,
     plan: (left: number, done: number, service: string, folder: string) =>
       `${left} lecturas por hacer${done > 0 ? ` (${done} ya hechas)` : ''} con ${service}. Resultados en ${folder}.`,
     trial: (count: number) => `Primero, ${count} de prueba.`,
@@ -87,11 +77,10 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     noTerminal: 'Sin terminal no se puede confirmar, y no se ha enviado nada: añade --yes.',
     trialFailed: 'No se ha podido leer ninguno de los textos de prueba.',
     reading: 'Leyendo',
-    progress: (done: number, failed: number, left: number, time: string) =>
-      `${done} hechas, ${failed} fallidas, ${left} por hacer${time === '' ? '' : `, ${time}`}`,
-    waiting: (service: string, isBusy: boolean, seconds: number) =>
-      `${service} ${isBusy ? 'pide ir más despacio' : 'no contesta'}. Se espera ${seconds} s y se sigue.`,
-    reachableAgain: 'El servicio vuelve a contestar.',
+    progress: (done: number, failed: number, left: number) =>
+      `${done} hechas, ${failed} fallidas, ${left} por hacer`,
+    waiting: (service: string, seconds: number) =>
+      `${service} no contesta o pide ir más despacio. Se espera ${seconds} s y se sigue.`,
     stopped: 'La misma orden sigue donde se ha quedado.',
     tooLong: 'El servicio lleva demasiado tiempo sin contestar, o pide esperar más de una hora.',
     cancelled: 'Interrumpido. Todo lo leído está guardado; la misma orden sigue donde estaba.',
@@ -132,10 +121,6 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     notAFile: (file: string) => `${file} is not a regular file.`,
     unreadable: (file: string, code: string) => `Cannot read ${file} (${code}).`,
     unwritable: (file: string, code: string) => `Cannot write to ${file} (${code}). What was read is kept.`,
-    folderGone: (folder: string) =>
-      `The folder ${folder} is gone. If somebody moved it, what was read is in it.`,
-    journalGone: (file: string) =>
-      `Somebody deleted ${file}: the reading stops. What was read is in call.json, and the same command continues from there.`,
     noColumn: (name: string, columns: string) => `The table has no column “${name}”. It has: ${columns}.`,
     noTextColumn: 'No column looks like a text: name it with --text COLUMN.',
     noTexts: 'There is no text left to read.',
@@ -143,8 +128,8 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     tableOfCall: '--table is the table of a call.json: put call.json in its place.',
     columnsOfCall:
       'A call.json has its columns and criteria: leave out --id, --text, --hide, --where and --criteria.',
-    inUse: (folder: string) =>
-      `Another command is using ${folder}. Wait until it ends, or choose another folder with --out.`,
+    inUse: (lock: string, process: string) =>
+      `Another command is using the folder (${lock}, process ${process}). Wait until it ends, or choose another folder with --out. If it is gone, delete that file.`,
     otherCriteria: (folder: string) =>
       `${folder} holds a call with other criteria, which are locked: choose another folder with --out.`,
     noModel:
@@ -157,10 +142,6 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
       `${file} is not a file of decisions: it lacks the column decision, or the one that names the texts (id).`,
     resultsWin: (file: string, count: number) =>
       `${file}: ${count === 1 ? '1 decision differs from that in results.csv, which counts' : `${count} decisions differ from those in results.csv, which count`}.`,
-    unused: (names: string) =>
-      `From an earlier version, and no longer used: ${names}. Any decisions in there are in results.csv; nothing is deleted.`,
-    doubtful: (column: string) =>
-      `  Is “${column}” a text? It is hidden because of its name. If so, name all columns to send with --text; if not, --hide "${column}".`,
     unreadableLines: (count: number) =>
       `${count} lines of the journal cannot be understood; their readings are made again.`,
     columns: 'Columns',
@@ -170,8 +151,6 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
       'Hiding a column does not hide a name inside a text. If you run the call, you are accountable to its applicants.',
     criteria: (count: number, hash: string) => `${count} criteria (hash ${hash}):`,
     firstRow: (row: number) => `This is what the model will see of row ${row}, and nothing else of it:`,
-    counts: (texts: number, equal: number, empty: number, leftOut: number, cut: number) =>
-      `${texts === 1 ? '1 text' : `${texts} different texts`}${equal > 0 ? `, ${equal} the same as another` : ''}${empty > 0 ? `, ${empty} empty` : ''}${leftOut > 0 ? `, ${leftOut} left out` : ''}${cut > 0 ? `, ${cut} cut` : ''}.`,
     plan: (left: number, done: number, service: string, folder: string) =>
       `${left} readings to make${done > 0 ? ` (${done} done)` : ''} with ${service}. Results in ${folder}.`,
     trial: (count: number) => `First, ${count} as a trial.`,
@@ -182,11 +161,9 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     noTerminal: 'Without a terminal nobody can confirm, and nothing was sent: add --yes.',
     trialFailed: 'None of the trial texts could be read.',
     reading: 'Reading',
-    progress: (done: number, failed: number, left: number, time: string) =>
-      `${done} done, ${failed} failed, ${left} left${time === '' ? '' : `, ${time}`}`,
-    waiting: (service: string, isBusy: boolean, seconds: number) =>
-      `${service} ${isBusy ? 'asks to go slower' : 'does not answer'}. Waiting ${seconds} s, then continuing.`,
-    reachableAgain: 'The service answers again.',
+    progress: (done: number, failed: number, left: number) => `${done} done, ${failed} failed, ${left} left`,
+    waiting: (service: string, seconds: number) =>
+      `${service} does not answer, or asks to go slower. Waiting ${seconds} s, then continuing.`,
     stopped: 'The same command continues where it stopped.',
     tooLong: 'The service has not answered for too long, or asks to wait for more than an hour.',
     cancelled: 'Interrupted. Everything read is kept; the same command continues where it stopped.',

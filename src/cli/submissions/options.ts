@@ -2,8 +2,7 @@ import { brand } from '../../brand.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { decimalIn } from '../../domain/written-number.ts';
 import { TIMES_MAX } from '../../submissions/call-file.ts';
-import { languageOfLocale } from '../language.ts';
-import { parseArguments, UsageError, wrongValue } from '../options.ts';
+import { languageOfLocale, parseArguments, UsageError, wrongValue } from '../options.ts';
 import { commandMessages } from './messages.ts';
 
 const HELP = `${brand.slug} call --help`;
@@ -17,34 +16,7 @@ export class CallUsageError extends UsageError {
   }
 }
 
-export interface CommandOptions {
-  /** The path of a CSV or xlsx file, or of `call.json`. */
-  readonly table: string;
-  /** The folder for the results. `undefined`: one named after the table. */
-  readonly out: string | undefined;
-  /** Names of columns. If `text` is empty, the command proposes columns. */
-  readonly id: string | undefined;
-  readonly text: readonly string[];
-  readonly hide: readonly string[];
-  /** `COLUMN=VALUE`: the rows to read. */
-  readonly where: readonly string[];
-  readonly criteria: string | undefined;
-  /** The number of readings of each text. `undefined`: that of the opened or earlier call, or two. */
-  readonly readings: number | undefined;
-  /** The paths of files of decisions. */
-  readonly decisions: readonly string[];
-  /** The path of the table of an opened `call.json`. */
-  readonly fullTable: string | undefined;
-  readonly language: Language;
-  readonly isLanguageGiven: boolean;
-  /** The maximum of concurrent readings. `undefined`: a default. */
-  readonly concurrency: number | undefined;
-  /** Only so many texts are read, from the first row on. */
-  readonly first: number | undefined;
-  /** The price of a million tokens. */
-  readonly price: number | undefined;
-  readonly isConfirmed: boolean;
-}
+export type CommandOptions = Exclude<ReturnType<typeof readCallOptions>, { help: Language }>;
 
 const CONCURRENCY_MAX = 64;
 
@@ -72,10 +44,7 @@ const OPTIONS = {
  * @returns `help` if the person asked for it
  * @throws UsageError
  */
-export function readCallOptions(
-  args: readonly string[],
-  variables: NodeJS.ProcessEnv,
-): CommandOptions | { help: Language } {
+export function readCallOptions(args: readonly string[], variables: NodeJS.ProcessEnv) {
   const localeLanguage = languageOfLocale(variables);
   const { values, positionals } = parseArguments(args, OPTIONS, localeLanguage, HELP);
   const language = LANGUAGES.find((known) => known === values.language) ?? localeLanguage;
@@ -96,20 +65,29 @@ export function readCallOptions(
   const [table, ...others] = positionals;
   if (table === undefined || others.length > 0) throw new CallUsageError(language, (texts) => texts.oneTable);
   return {
+    /** The path of a CSV or xlsx file, or of `call.json`. */
     table,
+    /** The folder for the results. `undefined`: one named after the table. */
     out: values.out,
+    /** Names of columns. If `text` is empty, the command proposes columns. */
     id: values.id,
     text: values.text ?? [],
     hide: values.hide ?? [],
+    /** `COLUMN=VALUE`: the rows to read. */
     where: values.where ?? [],
     criteria: values.criteria,
+    /** The number of readings of each text. `undefined`: that of the opened or earlier call, or two. */
     readings: number('readings', isCount(TIMES_MAX)),
+    /** The paths of files of decisions. */
     decisions: values.decisions ?? [],
+    /** The path of the table of an opened `call.json`. */
     fullTable: values.table,
     language,
     isLanguageGiven: values.language !== undefined,
     concurrency: number('concurrency', isCount(CONCURRENCY_MAX)),
+    /** Only so many texts are read, from the first row on. */
     first: number('first', isCount(Number.MAX_SAFE_INTEGER)),
+    /** The price of a million tokens. */
     price: number('price', (value) => value >= 0 && Number.isFinite(value)),
     isConfirmed: values.yes ?? false,
   };

@@ -23,6 +23,7 @@ const entry: JournalEntry = {
   ms: 0,
   failed: 'service_error',
 };
+const reading: JournalEntry['reading'] = { levels: [], flag: 'none', points: 50, quotesLeftOut: 0 };
 const progressOn = (errors: Output, isTTY = false, language: Language = 'en') =>
   new Progress({
     context: { errors: Object.assign(errors, { isTTY }), variables: {} },
@@ -35,7 +36,11 @@ const progressOn = (errors: Output, isTTY = false, language: Language = 'en') =>
       number: 1,
       order: [],
     })),
-    entries: new Map([['0', entry]]),
+    entries: new Map([
+      ['0', entry],
+      ['1', { ...entry, failed: undefined, reading, ms: 60_000 }],
+    ]),
+    concurrency: 2,
   });
 const wait = (code: ErrorCode, seconds: number): SessionEvent => ({
   type: 'waiting',
@@ -43,37 +48,28 @@ const wait = (code: ErrorCode, seconds: number): SessionEvent => ({
   seconds,
 });
 
-it('a repeated rate limit is reported once, and each long pause is reported', async () => {
+it('only a long wait for the service is reported', async () => {
   const output = new PassThrough();
   const progress = progressOn(output);
-  for (const seconds of [1, 1, 2]) {
-    progress.handle(wait('service_busy', seconds), undefined);
-    progress.handle({ type: 'reachable_again' }, undefined);
-  }
-  progress.handle(wait('service_unreachable', 30), undefined);
-  progress.handle({ type: 'reachable_again' }, undefined);
+  for (const seconds of [1, 2, 30]) progress.handle(wait('service_busy', seconds));
   output.end();
-  expect((await text(output)).trim().split('\n')).toEqual([
-    expect.stringMatching(/asks to go slower. Waiting 1 s/),
-    expect.stringMatching(/does not answer. Waiting 30 s/),
-    'The service answers again.',
-  ]);
+  expect(await text(output)).toMatch(/^[^\n]* asks to go slower. Waiting 30 s, then continuing.\n$/);
 });
 
 it('a message in Spanish has the Spanish name of the service', async () => {
   const output = new PassThrough();
-  progressOn(output, false, 'es').handle(wait('service_busy', 1), undefined);
+  progressOn(output, false, 'es').handle(wait('service_busy', 30));
   output.end();
-  expect(await text(output)).toMatch(/^Servidor compatible con OpenAI pide ir más despacio/m);
+  expect(await text(output)).toMatch(/^Servidor compatible con OpenAI no contesta/m);
 });
 
 it('a narrow terminal still shows the numbers', async () => {
-  const output = Object.assign(new PassThrough(), { columns: 44 });
+  const output = Object.assign(new PassThrough(), { columns: 48 });
   const progress = progressOn(output, true);
   progress.begin();
-  progress.handle({ type: 'entry', entry }, 60_000);
+  progress.handle({ type: 'entry', entry });
   vi.advanceTimersByTime(1000);
   progress.end();
   output.end();
-  expect(await text(output)).toContain('0 done, 1 failed, 9 left, about');
+  expect(await text(output)).toContain('1 done, 1 failed, 8 left, abou');
 });

@@ -11,7 +11,7 @@ import { tableProblemMessage } from '../../submissions/table-messages.ts';
 import { estimateText, remainingReadings, TRIAL, trialReadings } from '../../submissions/trial.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../failure-sentences.ts';
-import { Questions, sendingSummary } from './confirmation.ts';
+import { questionsOn, sendingSummary } from './confirmation.ts';
 import type { FileJournal } from './file-journal.ts';
 import { commandMessages, shortened } from './messages.ts';
 import type { CommandOptions } from './options.ts';
@@ -21,15 +21,16 @@ import type { SubmissionsInFolder } from './write-results.ts';
 /** The default number of concurrent readings, except for the embedded model, which answers one request at a time. */
 const CONCURRENCY = 4;
 
+type Questions = ReturnType<typeof questionsOn>;
+
 interface Work {
   readonly folder: string;
   readonly call: SubmissionsInFolder;
   readonly options: CommandOptions;
   readonly backend: Backend;
   readonly context: CommandContext;
-  readonly journal: FileJournal;
-  /** Writes the files that must exist before the first reading. */
-  readonly begin: () => Promise<void>;
+  /** Opens the journal, and writes the files that must exist before the first reading. */
+  readonly begin: () => Promise<FileJournal>;
 }
 
 /**
@@ -56,7 +57,7 @@ export async function readTexts(work: Work): Promise<number> {
     say(service ? words.otherModel(settings.service, settings.model) : words.noModel);
     return EXIT.misused;
   }
-  const questions = new Questions(context);
+  const questions = questionsOn(context);
   try {
     return (await confirmation(work, service, questions)) ?? (await readWith(service, work, questions));
   } finally {
@@ -111,14 +112,16 @@ interface Run extends Work {
   readonly questions: Questions;
   readonly session: ReadingSession;
   readonly progress: Progress;
+  readonly concurrency: number;
 }
 
 /** Makes the readings of the trial, asks again, and makes the rest. @returns the exit status */
 async function readWith(service: AnswerService, work: Work, questions: Questions): Promise<number> {
-  const { call, options, backend, context, journal } = work;
+  const { call, options, backend, context } = work;
   const { jobs, entries, settings } = call;
-  await work.begin();
-  const progress = new Progress({ context, language: options.language, service, jobs, entries });
+  const { language, concurrency = service.name === 'embedded' ? 1 : CONCURRENCY } = options;
+  const journal = await work.begin();
+  const progress = new Progress({ context, language, service, jobs, entries, concurrency });
   const session = new ReadingSession(
     {
       ask: (job, signal) =>
@@ -126,15 +129,12 @@ async function readWith(service: AnswerService, work: Work, questions: Questions
       keep: (entry) => journal.append(entry),
       say(event) {
         if (event.type === 'entry') keepLatest(entries, event.entry);
-        progress.handle(event, session.msPerReading);
+        progress.handle(event);
       },
     },
-    {
-      settings,
-      concurrency: options.concurrency ?? (service.name === 'embedded' ? 1 : CONCURRENCY),
-    },
+    { settings, concurrency },
   );
-  const run = { ...work, service, questions, session, progress };
+  const run = { ...work, service, questions, session, progress, concurrency };
   const stop = () => session.stop();
   context.interrupted.addEventListener('abort', stop);
   if (context.interrupted.aborted) stop();
@@ -172,11 +172,10 @@ async function readAll(jobs: readonly ReadingJob[], run: Run): Promise<number | 
 
 /** Estimates the rest, and asks. @returns the exit status; `undefined` if the person agrees */
 async function afterTrial(run: Run): Promise<number | undefined> {
-  const { call, options, context, session, progress, questions } = run;
+  const { call, options, context, progress, questions, concurrency } = run;
   const { price, language } = options;
   const words = commandMessages[language];
-  const { msPerReading } = session;
-  const estimate = estimateText(call.jobs, call.entries, { msPerReading, price }, language);
+  const estimate = estimateText(call.jobs, call.entries, { concurrency, price }, language);
   if (estimate === undefined) {
     const [failed] = call.jobs.flatMap(({ hash }) => call.entries.get(hash)?.failed ?? []);
     if (failed) sayFailure(new AnalysisError(failed), run);
@@ -191,7 +190,6 @@ async function afterTrial(run: Run): Promise<number | undefined> {
 }
 
 function sayFailure(error: AnalysisError, { service, options: { language }, progress }: Run): void {
-  const { message } = failureEvent(error, language, service, {});
-  for (const sentence of failureSentences(error.code, language, error.service ?? service, message))
-    progress.say(sentence);
+  const { message } = failureEvent(error, language, service, { isOwnService: true });
+  for (const sentence of failureSentences(error.code, language, message)) progress.say(sentence);
 }

@@ -244,7 +244,7 @@ describe('a folder from somebody else', () => {
     const outside = join(folder, 'outside');
     writeFileSync(outside, CANARY);
     const names = ['results.csv', 'call.json', 'audit.json', 'feedback.md'];
-    for (const name of names) symlinkSync(outside, join(out, `${name}.new`));
+    for (const name of names) symlinkSync(outside, join(out, `${name}.crisol-part`));
     expect((await read()).status).toBe(0);
     expect(file('results.csv')).toContain('points');
     rmSync(join(out, 'feedback'), { recursive: true });
@@ -304,14 +304,22 @@ describe('a resumed call', () => {
   it('a second command on the folder is refused, and the lock of a killed command is taken over', async () => {
     await read();
     const lock = join(out, 'call.lock');
-    writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname(), id: 'other' }));
-    const second = await read();
-    expect([second.status, second.stderr]).toEqual([2, expect.stringContaining('Another command is using')]);
-    rmSync(lock);
+    for (const owner of [
+      { pid: process.ppid, host: hostname() },
+      { pid: 1, host: 'another machine' },
+    ]) {
+      writeFileSync(lock, JSON.stringify(owner));
+      const { status, stderr } = await read();
+      const named = `Another command is using the folder (${lock}, process ${owner.pid}, ${owner.host})`;
+      expect([status, stderr]).toEqual([2, expect.stringContaining(named)]);
+      rmSync(lock);
+    }
     const places = [
       // No process has this id.
-      () => writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), id: 'killed' })),
+      () => writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, host: hostname() })),
+      () => writeFileSync(lock, ''),
       () => writeFileSync(lock, '{"pid":'),
+      () => writeFileSync(lock, 'x'.repeat(2000)),
       () => symlinkSync('/dev/zero', lock),
     ];
     for (const put of places) {
@@ -320,18 +328,50 @@ describe('a resumed call', () => {
     }
   });
 
-  it('a deleted journal stops the call, and call.json keeps the finished readings', async () => {
-    const { status, stderr } = await readWhile(IDEAS.slice(0, 2), () => rmSync(join(out, 'journal.jsonl')));
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`deleted ${join(out, 'journal.jsonl')}`)]);
-    expect(json('call.json').readings).toHaveLength(2);
+  it('a deleted journal loses no finished reading, because call.json has them', async () => {
+    const journal = join(out, 'journal.jsonl');
+    const controller = new AbortController();
+    const stop = () => {
+      rmSync(journal);
+      controller.abort();
+    };
+    await readWhile(IDEAS.slice(0, 2), stop, { interrupted: controller.signal });
+    expect([existsSync(journal), json('call.json').readings.length]).toEqual([false, 2]);
     // Only the third text is read again.
     expect((await readWhile(IDEAS.slice(0, 2), () => undefined, { requests: 1 })).status).toBe(0);
-    expect(file('journal.jsonl').trim().split('\n')).toHaveLength(3);
+    expect(json('call.json').readings).toHaveLength(3);
   });
 
-  it('a command whose folder was taken over while it was suspended writes nothing more', async () => {
+  it('an incomplete line of the journal costs only its own reading', async () => {
+    await read();
+    const [first = '', ...others] = file('journal.jsonl').trim().split('\n');
+    const killed = [...others, first.slice(0, 100)].join('\n');
+    rmSync(join(out, 'call.json'));
+    writeFileSync(join(out, 'journal.jsonl'), killed);
+    const { status, stderr } = await read();
+    expect([status, readingRequests()]).toEqual([0, 8 + 1]);
+    expect(stderr).toContain('1 lines of the journal cannot be understood');
+    expect(file('journal.jsonl')).toMatch(/^[^\0]*\}\n\{[^\n]*\n\{[^\n]*\}\n$/);
+  });
+
+  it('a call.json that another program has rewritten keeps criteria, readings and decisions', async () => {
+    const criteria = join(folder, 'criteria.csv');
+    writeFileSync(criteria, OWN);
+    await read(['--criteria', criteria]);
+    decide({ R3: 'yes;cheap' });
+    await read();
+    const before = json('call.json');
+    const rewritten = Object.fromEntries(Object.entries(before).toReversed());
+    writeFileSync(join(out, 'call.json'), `\uFEFF${JSON.stringify({ ...rewritten, later: [] })}`);
+    rmSync(join(out, 'journal.jsonl'));
+    rmSync(join(out, 'results.csv'));
+    expect((await read()).status).toBe(0);
+    expect([json('call.json'), readingRequests()]).toEqual([before, 8]);
+  });
+
+  it('a command whose folder another command has taken over writes nothing more', async () => {
     const lock = join(out, 'call.lock');
-    const taken = JSON.stringify({ pid: process.pid, host: hostname(), id: 'other' });
+    const taken = JSON.stringify({ pid: process.ppid, host: hostname() });
     const { status, stderr } = await readWhile([], () => writeFileSync(lock, taken));
     expect([status, stderr]).toEqual([2, expect.stringContaining('Another command is using')]);
     expect(file('journal.jsonl')).toBe('');
@@ -342,7 +382,7 @@ describe('a resumed call', () => {
   it('if the folder is moved, the call stops, and the folder keeps the finished readings', async () => {
     const moved = join(folder, 'moved');
     const { status, stderr } = await readWhile([IDEAS[1] ?? ''], () => renameSync(out, moved));
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`The folder ${out} is gone.`)]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`Cannot write to ${out} (ENOENT).`)]);
     expect(existsSync(out)).toBe(false);
     expect(readFileSync(join(moved, 'journal.jsonl'), 'utf8').trim().split('\n')).toHaveLength(1);
   });
@@ -350,7 +390,7 @@ describe('a resumed call', () => {
   it('a wrong key stops the call at the first text, and the message says what to do', async () => {
     const { status, stderr } = await read([], { service: serviceAnswering('error-401') });
     expect([status, readingRequests()]).toEqual([1, 1]);
-    expect(stderr).toContain('the API key is not valid');
+    expect(stderr).toContain('is not valid');
     expect(stderr).toContain('.env.example');
   });
 
@@ -429,6 +469,42 @@ describe('people’s decisions', () => {
     expect(cells).toEqual(['yes:ana: good', ':', 'perhaps:', ':', ':only a note']);
   });
 
+  it('several files of decisions are joined, and results.csv counts more', async () => {
+    const files = ['R1;yes;cheap\nR5;no;late', 'R1;no;\nR5;no;\nR2;yes;'].map((rows, at) => {
+      const name = join(folder, `decisions-${'ab'[at]}.csv`);
+      writeFileSync(name, `ref;decision;note\n${rows}\n`);
+      return ['--decisions', name];
+    });
+    await read(files.flat());
+    const decisions = async () =>
+      (await rowsOf('results.csv')).map(({ decision, note }) => `${decision}:${note}`);
+    // R2 and R4 are the same text.
+    const joined = ['discuss:a: cheap', 'yes:', ':', 'yes:', 'no:a: late'];
+    expect(await decisions()).toEqual(joined);
+    decide({ R1: 'no;we talked' });
+    const { stderr } = await read(files.flat());
+    expect(await decisions()).toEqual(joined.with(0, 'no:we talked'));
+    expect(stderr).toContain('decisions-a.csv: 1 decision differs from that in results.csv, which counts.');
+    expect(stderr).not.toContain('decisions-b.csv');
+  });
+
+  it('a later call.json, as the page writes it, counts more than results.csv', async () => {
+    await read();
+    decide({ R1: 'no;', R3: 'yes;cheap' });
+    await read();
+    const ofPage = json('call.json');
+    const [first] = ofPage.decisions;
+    writeFileSync(
+      join(out, 'call.json'),
+      JSON.stringify({ ...ofPage, decisions: [{ ...first, decision: 'discuss', note: 'on the page' }] }),
+    );
+    await read();
+    expect((await rowsOf('results.csv')).map(({ decision, note }) => `${decision}:${note}`)).toEqual([
+      'discuss:on the page',
+      ...[':', ':', ':', ':'],
+    ]);
+  });
+
   it('from twenty decisions on the summary says in how many pairs the yes has more points', async () => {
     const texts = Array.from({ length: 20 }, (_, at) => `${IDEAS[0]} It is the shop number ${at}.`);
     writeFileSync(table, tableOf(texts));
@@ -458,16 +534,13 @@ describe('people’s decisions', () => {
     expect(names()).toEqual(['2-etc.md', '3-con.md', '4-con.md', '5-ana-lopez.md', '6.md']);
     const draft = file('feedback/3-con.md');
     expect(draft).toContain('# CON\n\n> **Para quien organiza. Quita estas líneas antes de enviar nada.**');
-    expect(draft).toContain('Ninguna persona ha decidido sobre el texto.');
-    expect(draft).toContain('Copia: igual que la fila 5.');
+    expect(draft).toContain('No lo ha visto ninguna persona.');
     writeFileSync(join(out, 'feedback/2-etc.md'), 'Querida Ana:\n');
-    decide({ CON: 'no;' });
     // Without the first row, all other rows have new numbers.
     writeFileSync(table, `ref;idea\n${rows.slice(1).join('\n')}\n`);
     await read(['--language', 'es']);
     expect(names()).toEqual(['2-con.md', '2-etc.md', '3-con.md', '4-ana-lopez.md', '5.md']);
     expect(file('feedback/2-etc.md')).toBe('Querida Ana:\n');
-    expect(file('feedback/2-con.md')).toContain('Una persona ha decidido sobre el texto.');
     writeFileSync(join(out, 'feedback/5.md'), `${file('feedback/5.md')}Un saludo.\n`);
     const { stderr } = await read(['--language', 'es']);
     expect(stderr).toContain('En feedback/ hay 1 borrador que alguien cambió: se queda como está.');

@@ -1,29 +1,27 @@
-import { existsSync, statSync } from 'node:fs';
-import { readFile, rename, rmdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, readFile, rename, rmdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
 import { makeFolder } from '../../embedded/fetch/make-folder.ts';
 import { type ReadCallFile, readCallFile, TIMES_MAX } from '../../submissions/call-file.ts';
-import { callFile } from '../../submissions/call-files.ts';
 import { Copies } from '../../submissions/copies.ts';
 import { criteriaHash } from '../../submissions/criteria.ts';
 import { latestEntries } from '../../submissions/journal.ts';
 import { nearCopies } from '../../submissions/near-copies.ts';
+import { pairsSentence } from '../../submissions/pairs-in-order.ts';
 import { type ReadingSettings, readingJobs } from '../../submissions/reading-job.ts';
-import { callResults } from '../../submissions/text-results.ts';
+import type { Submissions } from '../../submissions/submissions.ts';
+import { callResults, type TextResult } from '../../submissions/text-results.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { StatusLine } from '../status-line.ts';
 import { loadDecisions } from './decisions.ts';
-import { FileJournal, JournalDeleted, JournalRefused } from './file-journal.ts';
-import { FolderGone, FolderInUse, type FolderLock, lockFolder } from './folder-lock.ts';
+import { FileJournal, loadJournal } from './file-journal.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type LoadedSubmissions, loadSubmissions } from './load-submissions.ts';
 import { commandMessages } from './messages.ts';
 import { CallUsageError, type CommandOptions, readCallOptions, TIMES_DEFAULT } from './options.ts';
-import { isTerminal } from './progress.ts';
 import { readTexts } from './read-texts.ts';
-import { summaryLines } from './summary.ts';
-import { writeAtomically } from './write-file.ts';
 import { type SubmissionsInFolder, writeDecisions, writeResults } from './write-results.ts';
 
 /** The time limit for a service to name its model. */
@@ -63,28 +61,21 @@ async function runWithBackend(
   const folder = folderOf(options);
   const earlier = await earlierCall(folder);
   const loaded = await loadSubmissions(options, earlier?.file);
-  // Before the folder is locked, because the lock needs a heartbeat.
-  const copies = copiesIn(loaded, options.language, context);
   const isNew = !existsSync(folder);
   try {
     await makeFolder(folder);
-    const lock = await lockFolder(folder);
+    const lock = await lockFolder(folder, language);
     try {
-      return await runInFolder({ folder, loaded, copies, earlier, lock }, options, backend, context);
+      return await runInFolder({ folder, loaded, earlier, lock }, options, backend, context);
     } finally {
       await lock.release();
       // Removes the folder if a declined call left it empty.
       if (isNew) await rmdir(folder).catch(() => undefined);
     }
   } catch (error) {
-    if (error instanceof FolderInUse) throw new CallUsageError(language, (words) => words.inUse(folder));
-    if (error instanceof JournalRefused)
-      throw new CallUsageError(language, (words) => words.notAFile(join(folder, JOURNAL)));
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (error instanceof FolderGone) say(texts.folderGone(folder));
-    else if (error instanceof JournalDeleted) say(texts.journalGone(join(folder, JOURNAL)));
-    else if (code !== undefined && syscall !== undefined) say(texts.unwritable(folder, code));
-    else throw error;
+    if (code === undefined || syscall === undefined) throw error;
+    say(texts.unwritable(folder, code));
     return EXIT.failed;
   }
 }
@@ -101,7 +92,6 @@ function folderOf(options: CommandOptions): string {
 interface Opened {
   folder: string;
   loaded: LoadedSubmissions;
-  copies: Copies;
   /** The folder's `call.json`. */
   earlier: ReadCallFile | undefined;
   lock: FolderLock;
@@ -113,28 +103,21 @@ async function runInFolder(
   backend: Backend,
   context: CommandContext,
 ): Promise<number> {
-  const { folder, lock, earlier } = opened;
+  const { folder, lock } = opened;
   const words = commandMessages[options.language];
   const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
-  const journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
-  let hasBegun = false;
+  const call = await submissionsIn(opened, options, backend, context);
+  let journal: FileJournal | undefined;
+  // Before the first reading, so that nothing is lost if the command is killed.
+  const begin = async () => {
+    journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
+    if (call.hasOtherResults) say(words.otherResults(await setAside(folder)));
+    await writeDecisions(folder, call);
+    return journal;
+  };
   try {
-    // If somebody deleted the journal, `call.json` still has the readings.
-    if (await journal.isEmpty()) await journal.restore(earlier?.file.readings ?? []);
-    const call = await submissionsIn(opened, options, backend, journal);
-    // Before the first reading, so that nothing is lost if the command is killed.
-    const begin = async () => {
-      hasBegun = true;
-      lock.check();
-      if (call.hasOtherResults) say(words.otherResults(await setAside(folder)));
-      await writeDecisions(folder, call);
-    };
-    const work = { folder, call, options, backend, context, journal, begin };
-    const status = await readTexts(work).catch(async (error: unknown) => {
-      if (error instanceof JournalDeleted) await writeAtomically(join(folder, CALL_FILE), callFile(call));
-      throw error;
-    });
-    if (!hasBegun) return status;
+    const status = await readTexts({ folder, call, options, backend, context, begin });
+    if (!journal) return status;
     lock.check();
     const results = callResults(call.texts, call.jobs, call.entries);
     const keptDrafts = await writeResults(folder, call, results);
@@ -142,8 +125,7 @@ async function runInFolder(
     context.output.write(`${summaryLines(call, results, folder, options.language).join('\n')}\n`);
     return status;
   } finally {
-    if (!hasBegun) await journal.removeIfEmpty();
-    await journal.close();
+    await journal?.close();
   }
 }
 
@@ -154,42 +136,39 @@ async function setAside(folder: string): Promise<string> {
   return newName;
 }
 
-/** Finds the copies among the texts. Thousands of long texts take many seconds, so that a terminal shows the progress. */
+/** Finds the copies among the texts. Thousands of long texts take many seconds. */
 function copiesIn({ texts }: LoadedSubmissions, language: Language, context: CommandContext): Copies {
-  const status = new StatusLine(context.errors, isTerminal(context));
-  const show = (share: number) =>
-    isTerminal(context) &&
-    status.setStep(`${commandMessages[language].comparing} ${Math.floor(100 * share)} %`);
-  try {
-    return new Copies(texts, nearCopies(texts, show));
-  } finally {
-    status.end();
-  }
+  const status = new StatusLine(context);
+  if (status.isTerminal) status.setStep(commandMessages[language].comparing);
+  const copies = new Copies(texts, nearCopies(texts));
+  status.end();
+  return copies;
 }
 
 async function submissionsIn(
-  { folder, loaded, copies, earlier }: Opened,
+  { folder, loaded, earlier }: Opened,
   options: CommandOptions,
   backend: Backend,
-  journal: FileJournal,
+  context: CommandContext,
 ): Promise<SubmissionsInFolder> {
   const { opened, criteria, texts, language } = loaded;
   const settings = await settingsOf(loaded, backend);
-  const kept = await journal.load();
+  const journal = await loadJournal(join(folder, JOURNAL), language);
+  // If somebody deleted the journal, `call.json` still has the readings.
+  const kept = [...(earlier?.file.readings ?? []), ...journal.entries];
   const hash = criteriaHash(criteria);
   // Only successful readings lock the criteria.
   if (kept.some(({ reading, criteria: usedHash }) => reading && usedHash !== hash))
     throw new CallUsageError(language, (words) => words.otherCriteria(folder));
   const times = options.readings ?? earlier?.file.times ?? opened?.times ?? TIMES_DEFAULT;
-  const first =
-    options.first === undefined ? texts : texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty);
+  const first = texts.filter(({ isLeftOut, isEmpty }) => !isLeftOut && !isEmpty).slice(0, options.first);
   return {
     ...loaded,
     settings,
     times,
-    jobs: readingJobs(first.slice(0, options.first), settings, times),
+    jobs: readingJobs(first, settings, times),
     entries: latestEntries([...(opened?.readings ?? []), ...kept]),
-    copies,
+    copies: copiesIn(loaded, options.language, context),
     ...(await loadDecisions(options, folder, loaded, earlier)),
     unreadableLines: journal.unreadableLines,
   };
@@ -219,7 +198,37 @@ async function modelName(service: AnswerService, language: Language): Promise<st
 /** The folder's `call.json`. */
 async function earlierCall(folder: string): Promise<ReadCallFile | undefined> {
   const file = join(folder, CALL_FILE);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  if (!(await lstat(file).catch(() => undefined))?.isFile()) return undefined;
   const read = readCallFile(await readFile(file, 'utf8'));
   return 'file' in read ? read : undefined;
+}
+
+/**
+ * The summary of a call's results, line by line.
+ * @param results what `callResults` returned
+ */
+function summaryLines(
+  { jobs, texts, entries, decisions }: Submissions,
+  results: ReadonlyMap<string, TextResult>,
+  folder: string,
+  language: Language,
+): string[] {
+  const messages = commandMessages[language];
+  const textHashes = new Set(jobs.map(({ textHash }) => textHash));
+  const pointsOf = (hash: string) => results.get(hash)?.points;
+  const readCount = [...textHashes].filter((hash) => pointsOf(hash) !== undefined).length;
+  const failed = jobs.filter(({ hash }) => entries.get(hash)?.failed).length;
+  const empty = texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
+  // A text without a reading does not need a person yet.
+  const needPerson = [...textHashes].filter((hash) =>
+    results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
+  ).length;
+  const persons = needPerson + empty;
+  const pairs = pairsSentence(decisions, pointsOf, language);
+  return [
+    messages.done(readCount, textHashes.size, failed),
+    ...(persons > 0 ? [messages.persons(persons)] : []),
+    ...(pairs === undefined ? [] : [pairs]),
+    messages.written(folder),
+  ];
 }

@@ -1,13 +1,18 @@
+import { lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callFile, callFiles, resultsFile } from '../../submissions/call-files.ts';
-import { feedbackFiles } from '../../submissions/feedback.ts';
+import {
+  FEEDBACK_FOLDER,
+  type FeedbackFile,
+  feedbackFiles,
+  isUnchangedDraft,
+} from '../../submissions/feedback.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
 import type { Submissions } from '../../submissions/submissions.ts';
 import { callResults, type TextResult } from '../../submissions/text-results.ts';
+import { writeAtomically } from '../write-file.ts';
 import type { LoadedDecisions } from './decisions.ts';
 import type { LoadedSubmissions } from './load-submissions.ts';
-import { writeFeedback } from './write-feedback.ts';
-import { writeAtomically } from './write-file.ts';
 
 /** The submissions of a folder, with decisions and readings. */
 export interface SubmissionsInFolder
@@ -40,4 +45,36 @@ export async function writeDecisions(folder: string, state: SubmissionsInFolder)
   const results = callResults(state.texts, state.jobs, state.entries);
   await writeAtomically(join(folder, 'results.csv'), resultsFile(state, results, state.written));
   await writeAtomically(join(folder, 'call.json'), callFile(state));
+}
+
+/**
+ * Writes the drafts of feedback into their folder, and deletes drafts of removed rows. Keeps drafts that people changed.
+ * @returns how many changed drafts it kept
+ * @throws the file system's errors
+ */
+async function writeFeedback(folder: string, files: Iterable<FeedbackFile>): Promise<number> {
+  const draftsFolder = join(folder, FEEDBACK_FOLDER);
+  await mkdir(draftsFolder).catch(async (error: NodeJS.ErrnoException) => {
+    // A link may point anywhere.
+    if (error.code !== 'EEXIST' || !(await lstat(draftsFolder)).isDirectory()) throw error;
+  });
+  const present = new Set(await readdir(draftsFolder));
+  let keptDrafts = 0;
+  for (const [name, text] of files) {
+    const isThere = present.delete(name);
+    const before = isThere ? await textOf(join(draftsFolder, name)) : undefined;
+    if (before === text) continue;
+    if (isThere && (before === undefined || !isUnchangedDraft(name, before))) keptDrafts += 1;
+    else await writeAtomically(join(draftsFolder, name), [text], { isSynced: false });
+  }
+  for (const name of present) {
+    const before = await textOf(join(draftsFolder, name));
+    if (before !== undefined && isUnchangedDraft(name, before)) await rm(join(draftsFolder, name));
+  }
+  return keptDrafts;
+}
+
+/** The text of a file; `undefined` for a link or a folder. */
+async function textOf(file: string): Promise<string | undefined> {
+  return (await lstat(file)).isFile() ? readFile(file, 'utf8') : undefined;
 }

@@ -12,8 +12,6 @@ interface Call {
   readonly isWithoutModel: boolean;
   /** Opens the settings. `undefined` if visitors cannot connect a service of their own. */
   readonly connect: (() => void) | undefined;
-  /** Fills the form for one idea. */
-  analyze(idea: string): void;
 }
 
 export const [CallContext, useCallContext] = requiredContext<Call>('a call');

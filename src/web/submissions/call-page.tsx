@@ -1,15 +1,14 @@
 import { createElement, useEffect, useRef } from 'react';
+import { unusedMessage } from '../../submissions/table-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCall, useCallContext } from './call-context.ts';
 import { CriteriaStep } from './criteria-step.tsx';
 import { callMessages } from './messages.ts';
-import { NoReadingService } from './no-reading-service.tsx';
-import { readingMessages } from './reading-messages.ts';
-import { ReadingStep } from './reading-step.tsx';
+import { NoReadingService, ReadingStep } from './reading-step.tsx';
 import { ResultsStep } from './results-step.tsx';
-import { type OpenCall, progressOf, STEPS, type Step } from './state.ts';
+import { type OpenCall, STEPS, type Step } from './state.ts';
 import { TextsStep } from './texts-step.tsx';
 
 /** A call in four steps: texts, criteria, reading, results. */
@@ -19,6 +18,7 @@ export function CallPage() {
   const { store } = useCallContext();
   const { screen, call, hasSaveFailed, unused } = useCall((state) => state);
   useEffect(() => store.start(language), [store, language]);
+  const [unusedNotice] = unusedMessage(unused, language);
   const isFirst = !call || call.choices.step === 'texts';
   return (
     <div className="pt-2 sm:pt-6">
@@ -30,17 +30,14 @@ export function CallPage() {
           {texts.unkept}
         </Alert>
       )}
-      {unused.length > 0 && (
+      {unusedNotice && (
         <Alert tone="info" className="mt-5">
-          {texts.earlier(unused.map((part) => texts.unused[part]))}
+          {unusedNotice}
         </Alert>
       )}
       {screen === 'elsewhere' ? (
         <Alert tone="info" title={texts.elsewhere} className="mt-6">
           <p>{texts.elsewhereNote}</p>
-          <Button className="mt-3" onClick={() => store.takeFromOtherTab?.()}>
-            {texts.useHere}
-          </Button>
         </Alert>
       ) : (
         <Steps call={call} />
@@ -61,9 +58,7 @@ function Steps({ call }: { call: OpenCall | undefined }) {
     if (before.current === step) return;
     before.current = step;
     window.scrollTo(0, 0);
-    // The step may have given the focus to a text already, so that its keys work at once.
-    if (!heading.current?.parentElement?.contains(document.activeElement))
-      heading.current?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: true });
   }, [step]);
   return (
     <>
@@ -87,7 +82,6 @@ function Steps({ call }: { call: OpenCall | undefined }) {
           ))}
         </ol>
       </nav>
-      {call && step !== 'reading' && <UnfinishedNotice />}
       <section className="mt-6">
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {texts.step[step]}
@@ -112,32 +106,6 @@ function DeleteCall() {
           {texts.deleteYes}
         </Button>
       </details>
-    </div>
-  );
-}
-
-/** Tells the other steps about the readings: their progress, or how many are missing. */
-function UnfinishedNotice() {
-  const texts = useMessages(readingMessages);
-  const { store } = useCallContext();
-  const state = useCall((whole) => whole);
-  const { phase } = state.session;
-  const { done, failed, left } = progressOf(state);
-  const missing = left + failed;
-  // Before the first reading there is nothing to resume.
-  if (missing === 0 || (phase === 'idle' && done + failed === 0)) return null;
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-sunk px-4 py-1.5 text-sm">
-      <p className="tabular-nums">
-        {phase !== 'idle'
-          ? `${texts.done(done)} · ${texts.left(left)}`
-          : left > 0
-            ? texts.unfinished(missing)
-            : texts.someFailed(failed)}
-      </p>
-      <Button variant="quiet" className="text-sm" onClick={() => store.go('reading')}>
-        {phase !== 'idle' ? texts.progress : left > 0 ? texts.goOn : texts.seeFailed}
-      </Button>
     </div>
   );
 }

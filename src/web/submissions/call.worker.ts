@@ -3,11 +3,10 @@ import { proposeColumns } from '../../submissions/columns.ts';
 import { type NearCopies, nearCopies } from '../../submissions/near-copies.ts';
 import { readTable } from '../../submissions/read-table.ts';
 import { TableError } from '../../submissions/table.ts';
-import { type CallText, callTexts } from '../../submissions/texts.ts';
-import type { CallTable } from './state.ts';
+import type { CallText } from '../../submissions/texts.ts';
 
 /** Tasks that would block the page for too long. */
-const WORK = { readCallOrTable, texts, copies };
+const WORK = { readCallOrTable, copies };
 type Work = typeof WORK;
 
 /** Reads a file: a call, or a table with proposed roles for its columns. */
@@ -23,10 +22,6 @@ async function readCallOrTable(bytes: Uint8Array, name?: string) {
     if (error instanceof TableError) return { problem: error.code };
     throw error;
   }
-}
-
-function texts({ table, roles, filters }: CallTable): CallText[] {
-  return callTexts(table, roles, filters);
 }
 
 function copies(texts: readonly CallText[]): NearCopies {

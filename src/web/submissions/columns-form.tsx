@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ColumnRole, doubtfulColumns } from '../../submissions/columns.ts';
+import type { ColumnRole } from '../../submissions/columns.ts';
 import { columnLetters } from '../../submissions/table.ts';
 import { boundText } from '../../text/bound-text.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -21,7 +21,6 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
   const { store } = useCallContext();
   const id = useId();
   const { table, roles } = call.table;
-  const doubtful = isLocked ? [] : doubtfulColumns(table, roles, call.plan.criteria);
 
   function setRole(column: number, role: ColumnRole) {
     // At most one column names the rows.
@@ -53,7 +52,6 @@ export function ColumnsForm({ call, isLocked }: { call: OpenCall; isLocked: bool
                 <p lang="" className="text-sm wrap-anywhere text-muted">
                   {examples.join(' · ')}
                 </p>
-                {doubtful.includes(column) && <p className="text-sm text-warning">{texts.doubtful}</p>}
               </div>
               <Select
                 aria-labelledby={`${id}-${column}`}

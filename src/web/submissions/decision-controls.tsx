@@ -13,7 +13,6 @@ export interface RowActions {
   undo(): void;
   /** Goes to the next row, or to the previous one. */
   move(step: 1 | -1): void;
-  goToNext(): void;
 }
 
 const DECISIONS: readonly Decision[] = ['yes', 'no', 'discuss'];

@@ -1,8 +1,6 @@
-import { type CallText, callTexts } from '../../submissions/texts.ts';
 import { trustedUrl } from '../trusted-url.ts';
 import type { WorkName, WorkReply, WorkRequest, WorkResult } from './call.worker.ts';
 import workerUrl from './call.worker.ts?worker&url';
-import type { CallTable } from './state.ts';
 
 /**
  * Runs a task in `call.worker.ts`.
@@ -29,11 +27,4 @@ export async function inWorker<Name extends WorkName>(
   } finally {
     worker.terminate();
   }
-}
-
-/** The texts of a table. A worker computes their hashes, because those of thousands of texts would block the page. */
-export async function textsOf(callTable: CallTable): Promise<readonly CallText[]> {
-  const { table, roles, filters, opened } = callTable;
-  // If the worker fails, for example because its code cannot be fetched offline, the page computes the hashes.
-  return opened?.texts ?? inWorker('texts', [callTable]).catch(() => callTexts(table, roles, filters));
 }

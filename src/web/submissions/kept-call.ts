@@ -1,15 +1,49 @@
+import { brand } from '../../brand.ts';
+import { type UnusedPart, unusedParts } from '../../submissions/call-file.ts';
 import { joinedDecisions, type Opinion, type TextDecision } from '../../submissions/decision.ts';
-import type { JournalEntry } from '../../submissions/journal.ts';
-import { loadPart, loadReadings } from './database.ts';
+import { type JournalEntry, journalEntrySchema } from '../../submissions/journal.ts';
+import { lazyDatabase } from '../database.ts';
 import type { Decisions } from './decisions.ts';
-import {
-  type CallChoices,
-  type CallTable,
-  NO_CHOICES,
-  STEPS,
-  UNUSED_PARTS,
-  type UnusedPart,
-} from './state.ts';
+import { type CallChoices, type CallTable, NO_CHOICES, STEPS } from './state.ts';
+
+/** `parts`: the parts of the call (`table`, `choices` …) by their names. `readings`: the entry of each reading by its hash. */
+const STORES = ['parts', 'readings'] as const;
+
+const database = lazyDatabase(`${brand.slug}-call`, STORES);
+
+async function writeTransaction(names: readonly (typeof STORES)[number][]) {
+  return (await database()).transaction(names, 'readwrite', { durability: 'strict' });
+}
+
+/** Resolves once the values are on the disk. Rejects if the browser forbids the database or its storage is full. */
+async function put(name: (typeof STORES)[number], values: readonly (readonly [string, unknown])[]) {
+  const transaction = await writeTransaction([name]);
+  const store = transaction.objectStore(name);
+  await Promise.all([...values.map(([key, value]) => store.put(value, key)), transaction.done]);
+}
+
+export const keepParts = (parts: Readonly<Record<string, unknown>>): Promise<void> =>
+  put('parts', Object.entries(parts));
+
+export const keepReadings = (entries: readonly JournalEntry[]): Promise<void> =>
+  put(
+    'readings',
+    entries.map((entry) => [entry.hash, entry]),
+  );
+
+/** Deletes the whole call, or nothing if the page is closed meanwhile. */
+export async function deleteCall(): Promise<void> {
+  const transaction = await writeTransaction(STORES);
+  await Promise.all([...STORES.map((name) => transaction.objectStore(name).clear()), transaction.done]);
+}
+
+/** The parts of a call in the database. */
+export const tablePart = ({ table, opened }: CallTable) => ({ table: { table, opened } });
+export const columnsPart = ({ roles, filters }: CallTable) => ({ columns: { roles, filters } });
+export const decisionParts = ({ decisions, notes }: Decisions) => ({
+  decisions: [...decisions.values()],
+  notes,
+});
 
 /** The call that this browser has kept. */
 interface KeptCall {
@@ -21,50 +55,32 @@ interface KeptCall {
   readonly unused: readonly UnusedPart[];
 }
 
-/** Choices as this version or an earlier one kept them. */
-type KeptChoices = Omit<Partial<CallChoices>, 'step'> & {
-  /** Also a step that is gone. */
-  readonly step?: string;
-} & { readonly [Part in UnusedPart]?: unknown };
-
 /** @throws if the browser forbids the database */
 export async function loadCall(): Promise<KeptCall | undefined> {
-  const parts = await Promise.all(['table', 'columns', 'choices', 'decisions', 'notes'].map(loadPart));
-  const [kept, columns, choices = {}, decisions = [], notes = new Map()] = parts as [
+  const opened = await database();
+  const names = ['table', 'columns', 'choices', 'decisions', 'notes'];
+  const parts = await Promise.all(names.map((name) => opened.get('parts', name)));
+  const [kept, columns, choices, decisions = [], notes = new Map()] = parts as [
     Pick<CallTable, 'table' | 'opened'> | undefined,
     Pick<CallTable, 'roles' | 'filters'> | undefined,
-    KeptChoices | undefined,
+    Partial<CallChoices> | undefined,
     readonly Opinion[] | undefined,
     Decisions['notes'] | undefined,
   ];
   if (!kept || !columns) return undefined;
+  const readings = await opened.getAll('readings');
   return {
     table: { ...kept, ...columns },
-    choices: keptChoices(choices),
+    choices: keptChoices({ ...NO_CHOICES, ...choices }),
     decisions: joinedDecisions(decisions),
     notes,
-    readings: await loadReadings(),
-    unused: unusedParts(choices),
+    unused: unusedParts(choices ?? {}),
+    // Another version of the page may have written invalid entries.
+    readings: readings.flatMap((raw) => journalEntrySchema.safeParse(raw).data ?? []),
   };
 }
 
-function keptChoices({ step, ...kept }: KeptChoices): CallChoices {
-  const { typed, criteria, times, price, settings, isConfirmed } = { ...NO_CHOICES, ...kept };
-  // The step that is gone, `deciding`, had the results.
-  const known = STEPS.find((name) => name === step) ?? (step === undefined ? 'texts' : 'results');
-  return { step: known, typed, criteria, times, price, settings, isConfirmed };
+/** Without the choices of earlier versions. Their step `deciding` had the results. */
+function keptChoices({ step, criteria, times, price, settings, isConfirmed }: CallChoices): CallChoices {
+  return { step: STEPS.includes(step) ? step : 'results', criteria, times, price, settings, isConfirmed };
 }
-
-const unusedParts = (choices: KeptChoices): UnusedPart[] =>
-  UNUSED_PARTS.filter((part) => {
-    const kept = choices[part];
-    return Array.isArray(kept) ? kept.length > 0 : kept !== undefined;
-  });
-
-/** The parts of a call in the database. */
-export const tablePart = ({ table, opened }: CallTable) => ({ table: { table, opened } });
-export const columnsPart = ({ roles, filters }: CallTable) => ({ columns: { roles, filters } });
-export const decisionParts = ({ decisions, notes }: Decisions) => ({
-  decisions: [...decisions.values()],
-  notes,
-});

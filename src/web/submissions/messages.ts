@@ -1,5 +1,5 @@
 import { defineMessages } from '../../document/messages.ts';
-import { CRITERIA_MAX, TEXT_MAX } from '../../domain/reading.ts';
+import { CRITERIA_MAX } from '../../domain/reading.ts';
 
 /** The texts of the page's frame, and of the steps “texts” and “criteria”. */
 export const callMessages = defineMessages({
@@ -10,17 +10,10 @@ export const callMessages = defineMessages({
     steps: 'Pasos',
     step: { texts: 'Textos', criteria: 'Criterios', reading: 'Lectura', results: 'Resultados' },
     elsewhere: 'Esta convocatoria está abierta en otra pestaña.',
-    elsewhereNote: 'Solo una pestaña la tiene a la vez, para que nada se lea dos veces.',
-    useHere: 'Usarla aquí',
+    elsewhereNote:
+      'Solo una pestaña la tiene a la vez, para que nada se lea dos veces. Cierra la otra para usarla aquí.',
     unkept:
       'El navegador no deja guardar la convocatoria: al cerrar la pestaña se pierde lo leído. Descárgala antes.',
-    earlier: (parts: readonly string[]) =>
-      `Esta convocatoria es de una versión anterior. Sus lecturas, decisiones y notas siguen aquí. Ya no se usa: ${parts.join(', ')}.`,
-    unused: {
-      sample: 'la muestra a ciegas',
-      loss: 'la línea con su pérdida aceptada',
-      jury: 'las notas del jurado',
-    },
     deleteAll: 'Borrar esta convocatoria del navegador',
     deleteSure: 'Se borran la tabla, las lecturas y las decisiones de este navegador. No se puede deshacer.',
     deleteYes: 'Borrarlo todo',
@@ -34,18 +27,10 @@ export const callMessages = defineMessages({
     unloaded: 'No se ha podido abrir. Comprueba la conexión y prueba otra vez.',
     replaceSure: 'Ya hay una convocatoria abierta. Con otra tabla se borran sus lecturas y decisiones.',
     replace: 'Usar otra tabla',
-    texts: (count: number) => (count === 1 ? '1 texto distinto' : `${count} textos distintos`),
-    equal: (count: number) => (count === 1 ? '1 igual a otro' : `${count} iguales a otros`),
-    empty: (count: number) => (count === 1 ? '1 vacío' : `${count} vacíos`),
-    leftOut: (count: number) => (count === 1 ? '1 apartado' : `${count} apartados`),
-    cut: (count: number) => `${count === 1 ? '1 cortado' : `${count} cortados`} a ${TEXT_MAX} caracteres`,
     problems: (count: number) => (count === 1 ? '1 fila con problemas' : `${count} filas con problemas`),
     copies: 'Hay copias: textos iguales o casi iguales',
     searchingCopies: 'Buscando copias…',
-    copiesFailed: 'No se han podido buscar copias.',
-    searchAgain: 'Buscar otra vez',
     columns: 'Qué es cada columna',
-    doubtful: 'Está oculta por su nombre, pero parece un texto. ¿Se envía?',
     columnsNote:
       'Se envía solo lo que marques como texto, con el nombre de la columna. Lo oculto y lo demás no sale de este equipo.',
     role: { id: 'Nombre de la fila', text: 'Texto: se envía', hidden: 'Oculta', other: 'No se envía' },
@@ -63,20 +48,17 @@ export const callMessages = defineMessages({
     addTable: 'Añadir la tabla, con sus otras columnas',
     notInTable: (count: number) => `${count} textos de la convocatoria no están en esa tabla.`,
 
-    axes: 'Los seis ejes de Crisol',
-    axesNote: 'Problema, mercado, diferencia, ingresos, viabilidad y pruebas: para ideas de negocio.',
-    own: 'Mis criterios',
-    ownNote: `De una tabla, o escritos aquí, hasta ${CRITERIA_MAX}. Cada uno necesita un nombre y los niveles 1 y 5.`,
+    axes: 'Volver a los seis ejes de Crisol',
+    criteriaNote: `Los seis ejes de Crisol son para ideas de negocio. Cámbialos, o abre una tabla con los tuyos, hasta ${CRITERIA_MAX}. Cada uno necesita un nombre y los niveles 1 y 5.`,
     criteriaFile: 'Abrir una tabla de criterios',
-    criteriaFileNote: 'CSV, Excel o JSON con las columnas criterio, peso, pregunta, 1, 2, 3, 4, 5.',
+    criteriaFileNote:
+      'CSV, Excel o JSON con las columnas criterio, peso, pregunta, 1, 2, 3, 4, 5; o un call.json.',
     criterion: 'Criterio',
     weight: 'Peso',
     question: 'Pregunta',
     level: (level: string) => `Nivel ${level}`,
     add: 'Añadir un criterio',
     remove: (name: string) => `Quitar ${name || 'el criterio'}`,
-    downloadCriteria: 'Descargar la tabla',
-    criteriaCount: (count: number) => (count === 1 ? '1 criterio' : `${count} criterios`),
     lockNote: 'Con la primera lectura quedan fijos: otros criterios son otra convocatoria.',
     toReading: 'Seguir con la lectura',
     newCriterion: 'Criterio nuevo',
@@ -88,17 +70,10 @@ export const callMessages = defineMessages({
     steps: 'Steps',
     step: { texts: 'Texts', criteria: 'Criteria', reading: 'Reading', results: 'Results' },
     elsewhere: 'This call is open in another tab.',
-    elsewhereNote: 'Only one tab has it at a time, so that nothing is read twice.',
-    useHere: 'Use it here',
+    elsewhereNote:
+      'Only one tab has it at a time, so that nothing is read twice. Close the other one to use it here.',
     unkept:
       'The browser cannot keep this call: when you close the tab, what was read is lost. Download it before.',
-    earlier: (parts) =>
-      `This call is from an earlier version. Its readings, decisions and notes are still here. No longer used: ${parts.join(', ')}.`,
-    unused: {
-      sample: 'the blind sample',
-      loss: 'the line with its accepted loss',
-      jury: 'the jury’s scores',
-    },
     deleteAll: 'Delete this call from the browser',
     deleteSure: 'Table, readings and decisions are deleted from this browser. This cannot be undone.',
     deleteYes: 'Delete everything',
@@ -112,18 +87,10 @@ export const callMessages = defineMessages({
     unloaded: 'It could not be opened. Check the connection and try again.',
     replaceSure: 'A call is open already. With another table its readings and decisions are deleted.',
     replace: 'Use another table',
-    texts: (count) => (count === 1 ? '1 different text' : `${count} different texts`),
-    equal: (count) => `${count} the same as another`,
-    empty: (count) => `${count} empty`,
-    leftOut: (count) => `${count} left out`,
-    cut: (count) => `${count} cut at ${TEXT_MAX.toLocaleString('en')} characters`,
     problems: (count) => (count === 1 ? '1 row with a problem' : `${count} rows with problems`),
     copies: 'There are copies: texts that are the same or nearly so',
     searchingCopies: 'Looking for copies…',
-    copiesFailed: 'Copies could not be looked for.',
-    searchAgain: 'Look again',
     columns: 'What each column is',
-    doubtful: 'It is hidden because of its name, but looks like a text. Should it be sent?',
     columnsNote:
       'Only what you mark as text is sent, with the name of its column. What is hidden and the rest do not leave this machine.',
     role: { id: 'Name of the row', text: 'Text: it is sent', hidden: 'Hidden', other: 'Not sent' },
@@ -141,20 +108,17 @@ export const callMessages = defineMessages({
     addTable: 'Add the table, with its other columns',
     notInTable: (count) => `${count} texts of the call are not in that table.`,
 
-    axes: 'Crisol’s six axes',
-    axesNote: 'Problem, market, difference, earning, feasibility and evidence: for business ideas.',
-    own: 'My criteria',
-    ownNote: `From a table, or written here, up to ${CRITERIA_MAX}. Each needs a name and the levels 1 and 5.`,
+    axes: 'Use Crisol’s six axes again',
+    criteriaNote: `Crisol’s six axes are for business ideas. Change them, or open a table of your own criteria, up to ${CRITERIA_MAX}. Each needs a name and the levels 1 and 5.`,
     criteriaFile: 'Open a table of criteria',
-    criteriaFileNote: 'CSV, Excel or JSON with the columns criterion, weight, question, 1, 2, 3, 4, 5.',
+    criteriaFileNote:
+      'CSV, Excel or JSON with the columns criterion, weight, question, 1, 2, 3, 4, 5; or a call.json.',
     criterion: 'Criterion',
     weight: 'Weight',
     question: 'Question',
     level: (level) => `Level ${level}`,
     add: 'Add a criterion',
     remove: (name) => `Remove ${name || 'the criterion'}`,
-    downloadCriteria: 'Download the table',
-    criteriaCount: (count) => (count === 1 ? '1 criterion' : `${count} criteria`),
     lockNote: 'The first reading locks them: other criteria are another call.',
     toReading: 'Continue to the reading',
     newCriterion: 'New criterion',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { callTexts } from '../../submissions/texts.ts';
-import { planOf } from './plan.ts';
 import { withFile } from './read-decisions.ts';
-import { NO_CHOICES, type OpenCall } from './state.ts';
+import { NO_CHOICES, type OpenCall, planOf } from './state.ts';
 
 const tableOf = (header: readonly string[], rows: readonly (readonly string[])[]) => ({
   header: [...header],

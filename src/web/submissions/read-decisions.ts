@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import { namedColumns } from '../../submissions/call-files.ts';
-import { joinedDecisions, type TextDecision } from '../../submissions/decision.ts';
+import { joinedDecisions, RESULTS_FILE, type TextDecision } from '../../submissions/decision.ts';
 import { decisionsIn, readDecisions } from '../../submissions/decision-file.ts';
 import { startsLikeResults } from '../../submissions/results-csv.ts';
 import type { Table } from '../../submissions/table.ts';
@@ -28,8 +28,6 @@ export function withFile(
     texts.added(found.length),
     ...read.problems.map((problem) => decisionProblemMessage(problem, language)),
   ];
-  const decisions = startsLikeResults(file.table.header)
-    ? new Map([...own, ...found].map((decision) => [decision.hash, decision])).values()
-    : joinedDecisions([...own, ...found.map((decision) => ({ ...decision, by: file.name }))]);
-  return { decisions: [...decisions], messages };
+  const by = startsLikeResults(file.table.header) ? RESULTS_FILE : file.name;
+  return { decisions: joinedDecisions([...own, ...found.map((one) => ({ ...one, by }))]), messages };
 }

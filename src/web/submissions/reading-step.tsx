@@ -9,10 +9,8 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Label, Select, TextField } from '../ui/field.tsx';
 import { useCall, useCallContext } from './call-context.ts';
-import { NoReadingService } from './no-reading-service.tsx';
 import { readingMessages } from './reading-messages.ts';
 import { FailedReadings, ReadingProgress, stopSentence } from './reading-progress.tsx';
-import { startReading } from './start-reading.ts';
 import { type OpenCall, progressOf } from './state.ts';
 
 const TIMES = [1, 2, 3, 4, 5];
@@ -23,19 +21,19 @@ export function ReadingStep({ call }: { call: OpenCall }) {
   const { language } = useLanguage();
   const { store, service } = useCallContext();
   const state = useCall((whole) => whole);
-  const { phase, stopped } = state.session;
+  const { isReading, stopped } = state.session;
   const progress = progressOf(state);
   /** The call's settings, if they name another model than that of the service. */
   const [other, setOther] = useState<ReadingSettings>();
   const { choices, plan } = call;
   const isTried = plan.jobs.length > 0 && trialReadings(plan.jobs, state.entries).length === 0;
-  const isIdle = phase === 'idle';
+  const isIdle = !isReading;
   const toRead = plan.different.length;
   /** Whether all readings are done or have failed. */
   const isRead = plan.jobs.length > 0 && progress.left === 0;
 
   async function start() {
-    if (service) setOther(await startReading(store, service, language));
+    if (service) setOther(await store.read(service));
   }
 
   return (
@@ -157,14 +155,31 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
 function Estimate({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
-  const { msPerReading } = useCall(({ session }) => session);
+  const { service } = useCallContext();
   const entries = useCall((state) => state.entries);
-  const pace = { msPerReading, price: decimalIn(choices.price) };
-  const estimate = estimateText(plan.jobs, entries, pace, language);
+  const rate = { concurrency: service?.atOnce ?? 1, price: decimalIn(choices.price) };
+  const estimate = estimateText(plan.jobs, entries, rate, language);
   if (estimate === undefined) return <p className="mt-4 font-semibold">{texts.trialFailed}</p>;
   return (
     <p role="status" className="mt-4 max-w-measure">
       <strong>{texts.trialDone}</strong> {estimate}
     </p>
+  );
+}
+
+/** Says why no model can read the texts, and how to connect one. */
+export function NoReadingService({ className }: { className: string }) {
+  const texts = useMessages(readingMessages);
+  const { service, isWithoutModel, connect } = useCallContext();
+  if (service) return null;
+  return (
+    <div className={className}>
+      <p className="max-w-measure font-semibold">{isWithoutModel ? texts.noModel : texts.callsOff}</p>
+      {connect && (
+        <Button variant="primary" className="mt-3" aria-haspopup="dialog" onClick={connect}>
+          {texts.connect}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -9,7 +9,6 @@ export const resultsMessages = defineMessages({
     keys: 'Teclas en un texto: S sí, N no, H hablar, Retroceso lo quita, flechas para moverse.',
     decided: (decided: number, all: number) => `${decided} de ${all} decididos`,
     undo: 'Deshacer',
-    next: 'Siguiente sin decidir',
     noReadings: 'Todavía no hay ninguna lectura.',
     table: 'Textos',
     search: 'Buscar',
@@ -37,7 +36,6 @@ export const resultsMessages = defineMessages({
     points: (points: string) => `${points} puntos`,
     range: (lowest: string, highest: string) => `lecturas de ${lowest} a ${highest}`,
     noPoints: 'Sin lectura',
-    levelIn: (criterion: string, level: string) => `${criterion}: ${level} de 5`,
     personHas: 'Lo tiene que leer una persona:',
     isCut: 'texto cortado',
     open: (id: string) => `Abrir ${id}`,
@@ -46,14 +44,13 @@ export const resultsMessages = defineMessages({
     readings: 'Las lecturas',
     readingNumber: (number: string) => `Lectura ${number}`,
     levelOf: (level: string) => `nivel ${level} de 5`,
+    levelIn: (criterion: string, level: string) => `${criterion}: ${level} de 5`,
     raise: 'Lo subiría',
     noQuote: 'Sin ninguna cita del texto.',
     quotesLeftOut: (count: number) =>
       count === 1
         ? '1 cita no estaba en el texto y se ha quitado.'
         : `${count} citas no estaban en el texto y se han quitado.`,
-    deeper: 'Analizar a fondo',
-    deeperNote: 'Lleva el texto al análisis de una idea, con su propio informe.',
 
     files: 'Archivos',
     saveResults: 'Descargar results.csv',
@@ -65,7 +62,6 @@ export const resultsMessages = defineMessages({
       'call.json': 'Toda la convocatoria sin lo oculto: se abre en otro equipo, aquí o con «crisol call».',
       'audit.json': 'Cómo se leyó: criterios, modelo, fechas y lo que falló.',
       'feedback.md': 'Borrador de comentarios para participantes. Léelo antes de enviar nada.',
-      'feedback.zip': 'Un borrador para cada participante.',
     },
     notSaved: 'No se ha podido crear el archivo. Comprueba la conexión y prueba otra vez.',
     openDecisions: 'Abrir decisiones de un archivo',
@@ -82,7 +78,6 @@ export const resultsMessages = defineMessages({
     keys: 'Keys on a text: Y yes, N no, D discuss, Backspace takes it back, arrows to move.',
     decided: (decided, all) => `${decided} of ${all} decided`,
     undo: 'Undo',
-    next: 'Next undecided',
     noReadings: 'There is no reading yet.',
     table: 'Texts',
     search: 'Search',
@@ -110,7 +105,6 @@ export const resultsMessages = defineMessages({
     points: (points) => `${points} points`,
     range: (lowest, highest) => `readings from ${lowest} to ${highest}`,
     noPoints: 'No reading',
-    levelIn: (criterion, level) => `${criterion}: ${level} of 5`,
     personHas: 'A person has to read it:',
     isCut: 'text cut',
     open: (id) => `Open ${id}`,
@@ -119,14 +113,13 @@ export const resultsMessages = defineMessages({
     readings: 'The readings',
     readingNumber: (number) => `Reading ${number}`,
     levelOf: (level) => `level ${level} of 5`,
+    levelIn: (criterion, level) => `${criterion}: ${level} of 5`,
     raise: 'Would raise it',
     noQuote: 'No quotation from the text.',
     quotesLeftOut: (count) =>
       count === 1
         ? '1 quotation was not in the text and was left out.'
         : `${count} quotations were not in the text and were left out.`,
-    deeper: 'Get a full report',
-    deeperNote: 'Opens the text as one idea, for a report of its own.',
 
     files: 'Files',
     saveResults: 'Download results.csv',
@@ -139,7 +132,6 @@ export const resultsMessages = defineMessages({
         'The whole call without what is hidden: opens on another machine, here or with “crisol call”.',
       'audit.json': 'How it was read: criteria, model, dates, and what failed.',
       'feedback.md': 'A draft of feedback for applicants. Read it before you send any.',
-      'feedback.zip': 'A draft for each applicant.',
     },
     notSaved: 'The file could not be made. Check the connection and try again.',
     openDecisions: 'Open decisions from a file',

@@ -6,8 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useTask } from '../ui/use-task.ts';
 import { useCall, useCallContext } from './call-context.ts';
-import { DropArea } from './drop-area.tsx';
-import { FileButton, TABLE_FILES, tableIn } from './files.tsx';
+import { DropArea, FileButton, TABLE_FILES, tableIn } from './files.tsx';
 import { withFile } from './read-decisions.ts';
 import { resultsMessages } from './results-messages.ts';
 import { type CallFileName, saveCallFile } from './save-files.ts';
@@ -57,14 +56,7 @@ function Summary({ call: { plan, choices } }: { call: OpenCall }) {
   );
 }
 
-const FILES = [
-  'results.csv',
-  'readings.csv',
-  'call.json',
-  'audit.json',
-  'feedback.md',
-  'feedback.zip',
-] as const;
+const FILES = ['results.csv', 'readings.csv', 'call.json', 'audit.json', 'feedback.md'] as const;
 
 function FileList() {
   const texts = useMessages(resultsMessages);

@@ -1,32 +1,21 @@
 import type { Language } from '../../domain/language.ts';
 import { callFiles } from '../../submissions/call-files.ts';
-import { FEEDBACK_FOLDER, feedbackFiles } from '../../submissions/feedback.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { CallStore } from './store.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  csv: 'text/csv',
-  json: 'application/json',
-  md: 'text/markdown',
-};
+const TYPES = { csv: 'text/csv', json: 'application/json', md: 'text/markdown' } as const;
 
-export type CallFileName = keyof ReturnType<typeof callFiles> | 'feedback.zip';
-
-/** Saves a text file from its pieces. */
-export function saveText(name: string, pieces: Iterable<string>): void {
-  const type = TYPES[name.replace(/^.*\./, '')];
-  saveFile(new Blob([...pieces], { type: `${type};charset=utf-8` }), name);
-}
+export type CallFileName = keyof ReturnType<typeof callFiles>;
 
 /**
  * Saves one of the call's files.
  * @throws Error if the code for it cannot be fetched, or the copies cannot be searched for
  */
 export async function saveCallFile(store: CallStore, name: CallFileName, language: Language): Promise<void> {
-  const copies = await store.copies();
+  const copies = await store.copies;
   const { call: open, entries, results, decisions } = store.get();
   const settings = open?.choices.settings;
-  if (!open || !settings) return;
+  if (!open || !settings || !copies) return;
   const { table, choices, plan } = open;
   const call = {
     ...table,
@@ -40,13 +29,7 @@ export async function saveCallFile(store: CallStore, name: CallFileName, languag
     decisions: [...decisions.values()],
     unreadableLines: 0,
   };
-  if (name !== 'feedback.zip') {
-    const files = callFiles(call, results, { language, runtime: { browser: navigator.userAgent } });
-    return saveText(name, files[name]());
-  }
-  const { zipSync } = await import('../../submissions/zip.ts');
-  const drafts = Array.from(feedbackFiles(call, results, language), ([file, text]) => {
-    return [`${FEEDBACK_FOLDER}/${file}`, new TextEncoder().encode(text)];
-  });
-  saveFile(new Blob([zipSync(Object.fromEntries(drafts))], { type: 'application/zip' }), name);
+  const files = callFiles(call, results, { language, runtime: { browser: navigator.userAgent } });
+  const type = TYPES[name.replace(/^.*\./, '') as keyof typeof TYPES];
+  saveFile(new Blob([...files[name]()], { type: `${type};charset=utf-8` }), name);
 }

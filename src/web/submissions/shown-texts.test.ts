@@ -4,9 +4,8 @@ import type { Level } from '../../domain/rubric.ts';
 import { Copies } from '../../submissions/copies.ts';
 import { textResult } from '../../submissions/text-results.ts';
 import { callTexts } from '../../submissions/texts.ts';
-import { planOf } from './plan.ts';
 import { type Filter, type ListSettings, nextUndecided, passes, shownTexts } from './shown-texts.ts';
-import { type CallState, NO_CALL, NO_CHOICES, type OpenCall } from './state.ts';
+import { type CallState, NO_CALL, NO_CHOICES, type OpenCall, planOf } from './state.ts';
 
 /** Levels of two criteria; `undefined` if there is no reading. */
 type Levels = readonly [first: Level, second: Level] | undefined;
@@ -49,7 +48,7 @@ const state: CallState = {
   decisions: new Map(
     [0, 3].map((at) => [hashAt(at), { hash: hashAt(at), decision: 'yes' as const, note: '' }]),
   ),
-  copySearch: { copies: new Copies(plan.texts, new Map([[hashAt(1), [{ hash: hashAt(2), share: 0.9 }]]])) },
+  copies: new Copies(plan.texts, new Map([[hashAt(1), [{ hash: hashAt(2), share: 0.9 }]]])),
 };
 const shown = (settings: Partial<ListSettings>) =>
   shownTexts(call, state, { search: '', filter: 'all', order: 'row', ...settings }, 'es').map(

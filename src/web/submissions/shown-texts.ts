@@ -1,10 +1,9 @@
 import type { Language } from '../../domain/language.ts';
 import { foldedText } from '../../domain/text-matching.ts';
-import type { Decision } from '../../submissions/decision.ts';
-import { meanLevels, type PersonReason, type TextResult } from '../../submissions/text-results.ts';
+import { meanLevel, type PersonReason, type TextResult } from '../../submissions/text-results.ts';
 import type { CallText } from '../../submissions/texts.ts';
-import type { CallState, OpenCall } from './state.ts';
-import { nameOf } from './text-name.ts';
+import { boundText } from '../../text/bound-text.ts';
+import type { CallState, CallTable, OpenCall } from './state.ts';
 
 export const FILTERS = [
   'all',
@@ -19,7 +18,7 @@ export const FILTERS = [
   'failed',
   'empty',
   'copies',
-] as const satisfies readonly ('all' | 'undecided' | 'person' | 'copies' | Decision | PersonReason)[];
+] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** A number is the position of a criterion. */
@@ -36,7 +35,7 @@ export const personReasons = ({ person }: TextResult): readonly PersonReason[] =
   person.includes('failed') ? person : person.filter((reason) => reason !== 'no_reading');
 
 export function passes(text: CallText, filter: Filter, state: CallState): boolean {
-  const { results, decisions, copySearch } = state;
+  const { results, decisions, copies } = state;
   switch (filter) {
     case 'all':
       return true;
@@ -47,7 +46,7 @@ export function passes(text: CallText, filter: Filter, state: CallState): boolea
     case 'discuss':
       return decisions.get(text.hash)?.decision === filter;
     case 'copies':
-      return 'copies' in copySearch && copySearch.copies.has(text);
+      return copies?.has(text) === true;
     default: {
       const result = results.get(text.hash);
       const reasons = result ? personReasons(result) : [];
@@ -78,9 +77,7 @@ export function shownTexts(
   const criterion = order === 'points' ? undefined : plan.criteria[order]?.criterion;
   const rankOf = ({ hash }: CallText) => {
     const result = state.results.get(hash);
-    if (result?.points === undefined) return -1;
-    if (criterion === undefined) return result.points;
-    return meanLevels(result).find((mean) => mean.criterion === criterion)?.level ?? -1;
+    return (criterion === undefined ? result?.points : result && meanLevel(result, criterion)) ?? -1;
   };
   return shown.sort((a, b) => rankOf(b) - rankOf(a));
 }
@@ -95,3 +92,26 @@ export function nextUndecided(
   const isUndecided = ({ hash }: CallText) => !decisions.has(hash);
   return shown.slice(start).find(isUndecided) ?? shown.slice(0, start).find(isUndecided);
 }
+
+/** How many characters of a text's beginning are shown as an excerpt, and as a name. */
+const EXCERPT_LENGTH = 200;
+const NAME_LENGTH = 40;
+
+/** The beginning of a text, without the headers of its columns. */
+export function excerptOf({ text }: CallText, { table, opened }: CallTable, length = EXCERPT_LENGTH): string {
+  const headers = new Set(
+    [...table.header, ...(opened?.columns.text ?? [])].map((header) => `${header.trim()}:`),
+  );
+  const lines = text.slice(0, 2 * EXCERPT_LENGTH).split('\n');
+  return boundText(
+    lines
+      .filter((line) => !headers.has(line))
+      .join(' ')
+      .trim(),
+    length,
+  );
+}
+
+/** The id, or the first words if the id is only a row number. */
+export const nameOf = (text: CallText, table: CallTable): string =>
+  text.id === String(text.rowNumber) ? excerptOf(text, table, NAME_LENGTH) || text.id : text.id;

@@ -1,13 +1,14 @@
+import type { Language } from '../../domain/language.ts';
 import type { Criterion } from '../../domain/reading.ts';
-import type { Level } from '../../domain/rubric.ts';
-import { type CallFile, tableOfTexts } from '../../submissions/call-file.ts';
+import { type CallFile, tableOfTexts, type UnusedPart } from '../../submissions/call-file.ts';
 import type { ColumnRole } from '../../submissions/columns.ts';
 import type { Copies } from '../../submissions/copies.ts';
+import { axesCriteria, criteriaHash } from '../../submissions/criteria.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
-import type { ReadingJob, ReadingSettings } from '../../submissions/reading-job.ts';
+import { type ReadingJob, type ReadingSettings, readingJobs } from '../../submissions/reading-job.ts';
 import type { Table } from '../../submissions/table.ts';
 import type { TextResult } from '../../submissions/text-results.ts';
-import type { CallText, RowFilter } from '../../submissions/texts.ts';
+import { type CallText, differentTexts, type RowFilter } from '../../submissions/texts.ts';
 import { countReadings } from '../../submissions/trial.ts';
 import { type Decisions, NO_DECISIONS } from './decisions.ts';
 import type { StopReason } from './reading-service.ts';
@@ -25,14 +26,9 @@ export interface CallTable {
   readonly opened?: Pick<CallFile, 'columns' | 'texts'> | undefined;
 }
 
-/** A criterion as typed, with the keys that `readCriteria` reads. */
-export type TypedCriterion = { criterion: string; weight: string; question: string } & Record<Level, string>;
-
 /** What the person chose. The browser keeps it, so that a reload loses nothing. */
 export interface CallChoices {
   readonly step: Step;
-  /** The person's criteria as typed. `undefined` for criteria from a file. */
-  readonly typed: readonly TypedCriterion[] | undefined;
   /** `undefined`: Crisol's axes, in the language of the page. */
   readonly criteria: readonly Criterion[] | undefined;
   readonly times: number;
@@ -47,7 +43,6 @@ export interface CallChoices {
 export const NO_CHOICES: CallChoices = {
   step: 'texts',
   criteria: undefined,
-  typed: undefined,
   times: 2,
   price: '',
   settings: undefined,
@@ -76,6 +71,22 @@ export interface CallPlan {
   readonly jobs: readonly ReadingJob[];
 }
 
+/** @param language that of Crisol's axes, if the person has no criteria of their own */
+export function planOf(
+  texts: readonly CallText[],
+  { criteria: chosen, times, settings }: Pick<CallChoices, 'criteria' | 'times' | 'settings'>,
+  language: Language,
+): CallPlan {
+  const criteria = settings?.criteria ?? chosen ?? axesCriteria(language);
+  return {
+    texts,
+    criteria,
+    criteriaHash: criteriaHash(criteria),
+    different: differentTexts(texts),
+    jobs: settings ? readingJobs(texts, settings, times) : [],
+  };
+}
+
 export interface OpenCall {
   readonly table: CallTable;
   readonly choices: CallChoices;
@@ -84,24 +95,12 @@ export interface OpenCall {
 
 /** The session that makes readings. */
 export interface SessionState {
-  readonly phase: 'idle' | 'reading' | 'paused';
+  readonly isReading: boolean;
   /** Set while the service is busy or unreachable. */
   readonly waiting: StopReason | undefined;
   /** Why the last session ended before its last reading. `cancelled`: the person stopped it. */
   readonly stopped: StopReason | undefined;
-  /** `ReadingSession.msPerReading` */
-  readonly msPerReading: number | undefined;
 }
-
-/** The search for copies. While it runs, its progress from 0 to 1. */
-export type CopySearch =
-  | { readonly copies: Copies }
-  | { readonly progress: number }
-  | { readonly failed: true };
-
-/** The parts of an earlier version's call that this version has no use for. */
-export const UNUSED_PARTS = ['sample', 'loss', 'jury'] as const;
-export type UnusedPart = (typeof UNUSED_PARTS)[number];
 
 export interface CallState extends Decisions {
   /** `elsewhere`: another tab has the call open. `open`: `call` is set. */
@@ -111,19 +110,17 @@ export interface CallState extends Decisions {
   readonly entries: ReadonlyMap<string, JournalEntry>;
   /** The results by text hash. */
   readonly results: ReadonlyMap<string, TextResult>;
-  readonly copySearch: CopySearch;
+  /** `undefined` until they are found. */
+  readonly copies: Copies | undefined;
+  /** The share of the search for copies that is done, 0 to 1. */
+  readonly copiesProgress: number;
   readonly session: SessionState;
   /** Whether the browser could not save something, because its storage is full or forbidden. */
   readonly hasSaveFailed: boolean;
   readonly unused: readonly UnusedPart[];
 }
 
-export const IDLE: SessionState = {
-  phase: 'idle',
-  waiting: undefined,
-  stopped: undefined,
-  msPerReading: undefined,
-};
+export const IDLE: SessionState = { isReading: false, waiting: undefined, stopped: undefined };
 
 export const NO_CALL: CallState = {
   ...NO_DECISIONS,
@@ -131,7 +128,8 @@ export const NO_CALL: CallState = {
   call: undefined,
   entries: new Map(),
   results: new Map(),
-  copySearch: { progress: 0 },
+  copies: undefined,
+  copiesProgress: 0,
   session: IDLE,
   hasSaveFailed: false,
   unused: [],
@@ -152,5 +150,4 @@ export function entriesOf(
 
 /** Whether texts and criteria are locked, because readings are being made or have succeeded. */
 export const isLocked = (state: CallState): boolean =>
-  state.call?.choices.settings !== undefined &&
-  (state.session.phase !== 'idle' || progressOf(state).done > 0);
+  state.call?.choices.settings !== undefined && (state.session.isReading || progressOf(state).done > 0);

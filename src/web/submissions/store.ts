@@ -1,58 +1,57 @@
+import { brand } from '../../brand.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ReadCallFile } from '../../submissions/call-file.ts';
 import { Copies } from '../../submissions/copies.ts';
 import type { Decision, TextDecision } from '../../submissions/decision.ts';
 import { latestEntries } from '../../submissions/journal.ts';
+import { nearCopies } from '../../submissions/near-copies.ts';
 import type { ReadingJob, ReadingSettings } from '../../submissions/reading-job.ts';
 import { ReadingSession, type SessionEvent, type SessionPorts } from '../../submissions/reading-session.ts';
 import { callResults, textResult } from '../../submissions/text-results.ts';
-import type { CallText } from '../../submissions/texts.ts';
+import { type CallText, callTexts } from '../../submissions/texts.ts';
+import { remainingReadings, trialReadings } from '../../submissions/trial.ts';
 import { Store } from '../ui/store.ts';
-import { deleteCall, keepParts, keepReadings } from './database.ts';
 import { type Decisions, undone, withDecision, withNote } from './decisions.ts';
-import { inWorker, textsOf } from './in-worker.ts';
-import { columnsPart, decisionParts, loadCall, tablePart } from './kept-call.ts';
-import { planOf } from './plan.ts';
-import { type StopReason, stopReason } from './reading-service.ts';
+import { inWorker } from './in-worker.ts';
+import {
+  columnsPart,
+  decisionParts,
+  deleteCall,
+  keepParts,
+  keepReadings,
+  loadCall,
+  tablePart,
+} from './kept-call.ts';
+import { askerOf, modelOf, type ReadingService, type StopReason, stopReason } from './reading-service.ts';
 import {
   type CallChoices,
   type CallState,
   type CallTable,
-  type CopySearch,
   entriesOf,
   IDLE,
   NO_CALL,
   NO_CHOICES,
   type OpenCall,
   openedCall,
-  type SessionState,
+  planOf,
   type Step,
-  UNUSED_PARTS,
 } from './state.ts';
-import { lockForTab } from './tab-lock.ts';
 
-interface ReadOptions {
-  readonly ask: SessionPorts['ask'];
-  readonly settings: ReadingSettings;
-  readonly concurrency: number;
-}
+/** How long to wait for the lock before reporting another tab: a page that reloads holds the lock a little longer. */
+const GRACE_MS = 700;
 
 /**
  * The call of this browser, which only one tab has open. Choices, readings and decisions are saved at once. It outlives the
  * components, so that readings continue when the person visits another page of the site.
  */
 export class CallStore extends Store<CallState> {
-  /** Settles when the shown plan reflects the table. */
-  ready: Promise<void> = Promise.resolve();
   /** The session that makes readings, if any, and when it ends. */
   #session: ReadingSession | undefined;
   #ended: Promise<void> = Promise.resolve();
   #language: Language = 'es';
-  /** Takes the call from the tab that has it. `undefined` until `start`. */
-  takeFromOtherTab: (() => void) | undefined;
-  /** The table that is being shown, and the search for its copies. */
-  #table: CallTable | undefined;
-  #copies: Promise<Copies> | undefined;
+  #isStarted = false;
+  /** The search for the copies among the texts. */
+  copies: Promise<Copies> | undefined;
 
   constructor() {
     super(NO_CALL);
@@ -65,21 +64,29 @@ export class CallStore extends Store<CallState> {
     // Until the first reading, Crisol's axes are in the language of the page.
     const { call } = this.get();
     if (call && isChanged) this.#open({ ...call, plan: planOf(call.plan.texts, call.choices, language) });
-    if (this.takeFromOtherTab) return;
-    this.takeFromOtherTab = lockForTab({
-      onHeld: () => void this.#load(),
-      onHeldElsewhere: () => {
-        this.stop();
-        this.#close('elsewhere');
-      },
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#load();
+    addEventListener('online', () => this.tryNow());
+  }
+
+  /** Loads the saved call once this tab has the lock, so that two tabs do not read the same text. */
+  #load(): void {
+    // Over plain HTTP there are no locks, so every tab may read.
+    if (!navigator.locks) return void this.#loadKept();
+    const timer = setTimeout(() => this.#change({ screen: 'elsewhere' }), GRACE_MS);
+    void navigator.locks.request(`${brand.slug}-call`, () => {
+      clearTimeout(timer);
+      void this.#loadKept();
+      // Keeps the lock until the tab is closed.
+      return new Promise(() => undefined);
     });
-    addEventListener('online', () => this.get().session.phase === 'reading' && this.#session?.resume());
   }
 
   /** Begins a call with a table. */
   async begin(table: CallTable): Promise<void> {
     await this.clear();
-    await this.#show(table, NO_CHOICES);
+    this.#show(table, NO_CHOICES);
     this.#keep({ ...tablePart(table), ...columnsPart(table), choices: NO_CHOICES });
   }
 
@@ -89,12 +96,8 @@ export class CallStore extends Store<CallState> {
     const { table, choices } = openedCall(file);
     // The readings are saved before the call is shown, because a shown call can be deleted.
     await keepReadings(file.readings).catch(() => this.#change({ hasSaveFailed: true }));
-    this.#change({
-      entries: latestEntries(file.readings),
-      decisions: byHash(file.decisions),
-      unused: UNUSED_PARTS.filter((part) => unused.includes(part)),
-    });
-    await this.#show(table, choices);
+    this.#change({ entries: latestEntries(file.readings), decisions: byHash(file.decisions), unused });
+    this.#show(table, choices);
     this.#keep({ ...tablePart(table), ...columnsPart(table), choices, ...decisionParts(this.get()) });
   }
 
@@ -103,7 +106,7 @@ export class CallStore extends Store<CallState> {
     const { call } = this.get();
     if (!call) return;
     const table = { ...call.table, ...change };
-    void this.#show(table, call.choices);
+    this.#show(table, call.choices);
     this.#keep({ ...columnsPart(table), ...('table' in change && tablePart(table)) });
   }
 
@@ -122,33 +125,61 @@ export class CallStore extends Store<CallState> {
     this.choose({ step });
   }
 
+  /**
+   * Starts the missing readings: those of the trial until the person confirms the rest, then all.
+   * @param only readings to start instead, such as those that failed
+   * @returns the call's settings if they name another model than that of the service: then nothing was sent
+   */
+  async read(service: ReadingService, only?: readonly ReadingJob[]): Promise<ReadingSettings | undefined> {
+    const { call, entries } = this.get();
+    if (!call) return undefined;
+    let { settings } = call.choices;
+    try {
+      const model = await modelOf(service);
+      const isOtherModel = settings && (settings.service !== service.name || settings.model !== model);
+      if (isOtherModel && entries.size > 0) return settings;
+      if (!settings || isOtherModel) {
+        const { temperature, name } = service;
+        const { criteria } = call.plan;
+        settings = { criteria, language: this.#language, service: name, model, temperature };
+        this.choose({ settings });
+      }
+      const { choices, plan } = this.get().call ?? call;
+      const missing = choices.isConfirmed ? remainingReadings : trialReadings;
+      const ask = await askerOf(service, settings);
+      this.#read(only ?? missing(plan.jobs, entries), ask, { settings, concurrency: service.atOnce });
+    } catch (error) {
+      this.#stopped(stopReason(error) ?? 'service_error');
+    }
+    return undefined;
+  }
+
   /** Makes these readings, unless others are being made. */
-  read(jobs: readonly ReadingJob[], { ask, ...options }: ReadOptions): void {
-    if (this.get().session.phase !== 'idle' || jobs.length === 0) return;
+  #read(
+    jobs: readonly ReadingJob[],
+    ask: SessionPorts['ask'],
+    options: { settings: ReadingSettings; concurrency: number },
+  ): void {
+    if (this.get().session.isReading || jobs.length === 0) return;
     const session = new ReadingSession(
       { ask, keep: (entry) => keepReadings([entry]), say: (event) => this.#heard(event) },
       options,
     );
     this.#session = session;
-    this.#change({ session: { ...IDLE, phase: 'reading' } });
+    this.#change({ session: { ...IDLE, isReading: true } });
     this.#ended = session.read(jobs).then(
-      (error) => this.stopped(stopReason(error)),
+      (error) => this.#stopped(stopReason(error)),
       () => {
         // A reading could not be kept. A reload would lose further readings.
         this.#change({ hasSaveFailed: true });
-        this.stopped(undefined);
+        this.#stopped(undefined);
       },
     );
   }
 
-  pause(): void {
-    this.#session?.pause();
-    this.#changeSession({ phase: 'paused' });
-  }
-
-  resume(): void {
-    this.#session?.resume();
-    this.#changeSession({ phase: 'reading' });
+  /** Ends a wait for the service. */
+  tryNow(): void {
+    this.#session?.tryNow();
   }
 
   stop(): void {
@@ -156,9 +187,9 @@ export class CallStore extends Store<CallState> {
   }
 
   /** Shows why the reading has ended, or could not begin. */
-  stopped(reason: StopReason | undefined): void {
+  #stopped(reason: StopReason | undefined): void {
     this.#session = undefined;
-    this.#changeSession({ phase: 'idle', stopped: reason, waiting: undefined });
+    this.#change({ session: { ...IDLE, stopped: reason } });
   }
 
   decide(hash: string, decision: Decision | undefined): void {
@@ -181,57 +212,34 @@ export class CallStore extends Store<CallState> {
     this.#decide({ ...this.get(), decisions: byHash(decisions), undoable: [] });
   }
 
-  /** The copies among the texts. @throws Error if they cannot be searched for */
-  async copies(): Promise<Copies> {
-    const { call, copySearch } = this.get();
-    if (call && 'failed' in copySearch) this.#findCopies(call.table, call.plan.texts);
-    return this.#copies ?? Promise.reject(new Error('No call is open'));
-  }
-
   /** Closes the call and deletes it from the browser. */
   async clear(): Promise<void> {
     this.stop();
     await this.#ended;
     // The database is deleted first, so that the page never shows as deleted what a reload would restore.
     await deleteCall().catch(() => this.#change({ hasSaveFailed: true }));
-    this.#close('empty');
-  }
-
-  #close(screen: 'elsewhere' | 'empty'): void {
     const { hasSaveFailed, session } = this.get();
-    this.#table = undefined;
-    this.#copies = undefined;
-    this.set({ ...NO_CALL, screen, hasSaveFailed, session });
+    this.copies = undefined;
+    this.set({ ...NO_CALL, screen: 'empty', hasSaveFailed, session });
   }
 
-  async #load(): Promise<void> {
+  async #loadKept(): Promise<void> {
     try {
       const kept = await loadCall();
       if (!kept) return this.#change({ screen: 'empty' });
       const { table, choices, readings, decisions, notes, unused } = kept;
       this.#change({ entries: latestEntries(readings), decisions: byHash(decisions), notes, unused });
-      await this.#show(table, choices);
+      this.#show(table, choices);
     } catch {
       // The browser forbids the database, so the call exists only until the tab is closed.
       this.#change({ hasSaveFailed: true, screen: 'empty' });
     }
   }
 
-  /** Shows a table's roles at once, and its texts as soon as their hashes are computed. */
-  #show(table: CallTable, choices: CallChoices): Promise<void> {
-    const { call } = this.get();
-    this.#table = table;
-    if (call) this.#change({ call: { ...call, table } });
-    this.ready = textsOf(table).then((texts) => {
-      // A later table has replaced this one.
-      if (table !== this.#table) return this.ready;
-      // Choices may have changed meanwhile.
-      const shown = this.get().call?.choices ?? choices;
-      this.#open({ table, choices: shown, plan: planOf(texts, shown, this.#language) });
-      this.#findCopies(table, texts);
-      return undefined;
-    });
-    return this.ready;
+  #show(table: CallTable, choices: CallChoices): void {
+    const texts = table.opened?.texts ?? callTexts(table.table, table.roles, table.filters);
+    this.#open({ table, choices, plan: planOf(texts, choices, this.#language) });
+    this.#findCopies(texts);
   }
 
   #open(call: OpenCall): void {
@@ -241,33 +249,27 @@ export class CallStore extends Store<CallState> {
     this.#change({ screen: 'open', call, results: isPlanned ? results : callResults(texts, jobs, entries) });
   }
 
-  #findCopies(table: CallTable, texts: readonly CallText[]): void {
-    // Another table may replace this one during the search.
-    const report = (copySearch: CopySearch) => table === this.#table && this.#change({ copySearch });
-    report({ progress: 0 });
-    const near = inWorker('copies', [texts], (progress) => report({ progress }));
-    this.#copies = near.then((found) => new Copies(texts, found));
-    this.#copies.then(
-      (copies) => report({ copies }),
-      () => report({ failed: true }),
-    );
+  #findCopies(texts: readonly CallText[]): void {
+    this.#change({ copies: undefined, copiesProgress: 0 });
+    // Without the worker's code, which cannot be fetched offline, the search blocks the page.
+    const near = inWorker('copies', [texts], (copiesProgress) => {
+      // Another table may replace this one during the search.
+      if (search === this.copies) this.#change({ copiesProgress });
+    }).catch(() => nearCopies(texts));
+    const search = near.then((found) => new Copies(texts, found));
+    this.copies = search;
+    void search.then((copies) => search === this.copies && this.#change({ copies }));
   }
 
   #heard(event: SessionEvent): void {
-    this.#changeSession({
-      waiting: event.type === 'waiting' ? stopReason(event.error) : undefined,
-      msPerReading: this.#session?.msPerReading,
-    });
+    const waiting = event.type === 'waiting' ? stopReason(event.error) : undefined;
+    this.#change({ session: { ...this.get().session, waiting } });
     if (event.type !== 'entry') return;
     const { entry } = event;
     const entries = latestEntries([...this.get().entries.values(), entry]);
     this.#change({ entries });
     const result = textResult(entriesOf(this.get(), entry.text), false);
     this.#change({ results: new Map(this.get().results).set(entry.text, result) });
-  }
-
-  #changeSession(change: Partial<SessionState>): void {
-    this.#change({ session: { ...this.get().session, ...change } });
   }
 
   #decide({ decisions, notes, undoable }: Decisions): void {

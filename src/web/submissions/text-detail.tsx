@@ -1,16 +1,14 @@
-import { ideaLengthProblem } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
 import type { CriterionLevel, Reading } from '../../domain/reading.ts';
 import type { Decision } from '../../submissions/decision.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { PageLink } from '../ui/page-link.tsx';
-import { useCall, useCallContext } from './call-context.ts';
+import { Button } from '../ui/button.tsx';
+import { useCall } from './call-context.ts';
 import { DecisionButtons, NoteField, type RowActions } from './decision-controls.tsx';
 import { resultsMessages } from './results-messages.ts';
+import { nameOf } from './shown-texts.ts';
 import { entriesOf, type OpenCall } from './state.ts';
-import { nameOf } from './text-name.ts';
 
 /** An open row: the text with its quotations marked, beside every reading, and the controls to decide. */
 export function TextDetail({
@@ -43,7 +41,6 @@ export function TextDetail({
 /** The text. Beside long readings it stays in view. */
 function TextPart({ text, quotes }: { text: CallText; quotes: readonly string[] }) {
   const texts = useMessages(resultsMessages);
-  const { analyze } = useCallContext();
   return (
     <section
       aria-label={texts.text}
@@ -53,14 +50,6 @@ function TextPart({ text, quotes }: { text: CallText; quotes: readonly string[] 
     >
       <h4 className="mb-2 font-display text-lg">{texts.text}</h4>
       <MarkedText text={text.text} quotes={quotes} />
-      {ideaLengthProblem(text.text) === undefined && (
-        <div className="mt-4">
-          <PageLink to="home" className={buttonClass()} onClick={() => analyze(text.text)}>
-            {texts.deeper}
-          </PageLink>
-          <p className="mt-1 text-sm text-muted">{texts.deeperNote}</p>
-        </div>
-      )}
     </section>
   );
 }
@@ -115,9 +104,6 @@ function DecisionBar({
       </div>
       <Button variant="quiet" disabled={!canUndo} onClick={actions.undo}>
         {texts.undo}
-      </Button>
-      <Button variant="quiet" className="max-sm:hidden" onClick={actions.goToNext}>
-        {texts.next}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Decision } from '../../submissions/decision.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -20,33 +20,26 @@ export function TextList({ call }: { call: OpenCall }) {
   const { language } = useLanguage();
   const { store } = useCallContext();
   const [settings, setSettings] = useState<ListSettings>({ search: '', filter: 'all', order: 'points' });
-  const chosen = useDeferredValue(settings);
-  const phase = useCall(({ session }) => session.phase);
+  const isReading = useCall(({ session }) => session.isReading);
   // Decisions and arriving readings do not move rows: the person is reading them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a run of readings orders the rows again.
   const shown = useMemo(
-    () => shownTexts(call, store.get(), chosen, language),
-    [call.plan, call.table, store, chosen, language, phase],
+    () => shownTexts(call, store.get(), settings, language),
+    [call.plan, store, settings, language, isReading],
   );
   const [current, setCurrent] = useState<CurrentRow | undefined>(() => firstRow(shown, store.get()));
-  useEffect(() => {
-    // The keys of the open row work at once, unless the person is elsewhere on the page.
-    if (hasNoFocus()) setCurrent((row) => row && { ...row, focus: 'still' });
-  }, []);
   const [rows, setRows] = useState(ROWS);
   const place = shown.findIndex(({ index }) => index === current?.index);
   const drawn = shown.slice(0, Math.max(rows, place + 2));
 
-  const go = (text: CallText | undefined, isOpen: boolean, focus: CurrentRow['focus'] = 'start') =>
-    text && setCurrent({ index: text.index, isOpen, focus });
-  const goToNext = (after: CallText) => go(nextUndecided(shown, store.get(), after.index), true);
+  const go = (text: CallText | undefined, isOpen: boolean) =>
+    text && setCurrent({ index: text.index, isOpen, hasFocus: true });
 
   const actionsOn = (text: CallText, isOpen: boolean): RowActions => ({
-    toggle: () => go(text, !isOpen, 'nearest'),
+    toggle: () => go(text, !isOpen),
     decide(decision: Decision | undefined) {
-      const isPressed = store.get().decisions.get(text.hash)?.decision === decision;
       store.decide(text.hash, decision);
-      if (decision && isOpen && !isPressed) goToNext(text);
+      if (decision && isOpen) go(nextUndecided(shown, store.get(), text.index), true);
     },
     undo() {
       const hash = store.undo();
@@ -55,8 +48,7 @@ export function TextList({ call }: { call: OpenCall }) {
         isOpen,
       );
     },
-    move: (step) => go(shown[shown.indexOf(text) + step], isOpen, isOpen ? 'start' : 'nearest'),
-    goToNext: () => goToNext(text),
+    move: (step) => go(shown[shown.indexOf(text) + step], isOpen),
   });
 
   return (
@@ -81,7 +73,7 @@ export function TextList({ call }: { call: OpenCall }) {
               key={text.index}
               call={call}
               text={text}
-              order={chosen.order}
+              order={settings.order}
               current={own}
               actions={actionsOn(text, own?.isOpen ?? false)}
             />
@@ -103,12 +95,7 @@ function firstRow(
   state: Parameters<typeof nextUndecided>[1],
 ): CurrentRow | undefined {
   const text = nextUndecided(shown, state);
-  return text && { index: text.index, isOpen: true };
-}
-
-function hasNoFocus(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body;
+  return text && { index: text.index, isOpen: true, hasFocus: false };
 }
 
 function Controls({
@@ -149,7 +136,7 @@ function Controls({
           value={settings.order}
           options={[
             ['points' as Order, texts.orders.points],
-            ...plan.criteria.map(({ criterion }, at) => [at, criterion] as const),
+            ...plan.criteria.map(({ criterion }, position) => [position, criterion] as const),
             ['name', texts.orders.name],
             ['row', texts.orders.row],
           ]}

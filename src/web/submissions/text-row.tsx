@@ -1,26 +1,23 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fileWords, reasonsInWords } from '../../submissions/file-words.ts';
-import { pointsText } from '../../submissions/points.ts';
-import { meanLevels, type TextResult } from '../../submissions/text-results.ts';
+import { meanLevel, pointsText } from '../../submissions/text-results.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { useCall } from './call-context.ts';
 import { DecisionButtons, decisionKey, isTyping, type RowActions } from './decision-controls.tsx';
 import { noteOn } from './decisions.ts';
 import { resultsMessages } from './results-messages.ts';
-import { type Order, personReasons } from './shown-texts.ts';
+import { excerptOf, nameOf, type Order, personReasons } from './shown-texts.ts';
 import type { OpenCall } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
-import { excerptOf, nameOf } from './text-name.ts';
 
 /** The row on which the person is. */
 export interface CurrentRow {
   /** `CallText.index` */
   readonly index: number;
   readonly isOpen: boolean;
-  /** Gives the row the focus, and shows its start, or as much of it as needs no scrolling back. */
-  readonly focus?: 'start' | 'nearest' | 'still';
+  readonly hasFocus: boolean;
 }
 
 /** One text, with its points, flags and decision. */
@@ -46,9 +43,9 @@ export function TextRow({
   const row = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!current?.focus) return;
+    if (!current?.hasFocus) return;
     button.current?.focus({ preventScroll: true });
-    if (current.focus !== 'still') row.current?.scrollIntoView({ block: current.focus });
+    row.current?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
   function press(event: KeyboardEvent) {
@@ -108,9 +105,7 @@ function Warnings({ text }: { text: CallText }) {
   const texts = useMessages(resultsMessages);
   const { language } = useLanguage();
   const result = useCall(({ results }) => results.get(text.hash));
-  const copy = useCall(({ copySearch }) =>
-    'copies' in copySearch ? copySearch.copies.sentence(text, language) : '',
-  );
+  const copy = useCall(({ copies }) => copies?.sentence(text, language) ?? '');
   const reasons = result ? reasonsInWords(personReasons(result), fileWords[language], result.flag) : [];
   return (
     <>
@@ -125,15 +120,15 @@ function Warnings({ text }: { text: CallText }) {
   );
 }
 
-/** The points and their range, with the level of the criterion by which the list is ordered. */
+/** The points and their range, with the mean level of the criterion by which the list is ordered. */
 function Points({ hash, criterion }: { hash: string; criterion: string | undefined }) {
   const texts = useMessages(resultsMessages);
   const { language } = useLanguage();
-  const result = useCall(({ results }): TextResult | undefined => results.get(hash));
+  const result = useCall(({ results }) => results.get(hash));
   const { points, lowest, highest } = result ?? {};
   if (!result || points === undefined || lowest === undefined || highest === undefined)
     return <p className="w-48 max-w-full text-sm text-muted">{texts.noPoints}</p>;
-  const mean = meanLevels(result).find((one) => one.criterion === criterion);
+  const level = criterion === undefined ? undefined : meanLevel(result, criterion);
   return (
     <div className="w-48 max-w-full text-sm tabular-nums">
       <p className="font-semibold">{texts.points(pointsText(points, language))}</p>
@@ -142,8 +137,8 @@ function Points({ hash, criterion }: { hash: string; criterion: string | undefin
           {texts.range(pointsText(lowest, language), pointsText(highest, language))}
         </p>
       )}
-      {mean && (
-        <p className="wrap-anywhere">{texts.levelIn(mean.criterion, pointsText(mean.level, language))}</p>
+      {criterion !== undefined && level !== undefined && (
+        <p className="wrap-anywhere">{texts.levelIn(criterion, pointsText(level, language))}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fileErrorMessage, tableProblemMessage } from '../../submissions/table-messages.ts';
+import { textCounts } from '../../submissions/text-counts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,8 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useTask } from '../ui/use-task.ts';
 import { useCall, useCallContext } from './call-context.ts';
 import { ColumnsForm } from './columns-form.tsx';
-import { DropArea } from './drop-area.tsx';
-import { addTable, FileButton, type FileProblem, openSource, TABLE_FILES } from './files.tsx';
+import { addTable, DropArea, FileButton, type FileProblem, openSource, TABLE_FILES } from './files.tsx';
 import { callMessages } from './messages.ts';
 import { isLocked as isCallLocked, type OpenCall } from './state.ts';
 
@@ -107,53 +107,28 @@ function Counts({ call: { table, plan } }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
   const { problems } = table.table;
-  const kept = plan.texts.filter(({ isLeftOut }) => !isLeftOut);
-  const counted = [
-    [kept.filter(({ sameAs }) => sameAs !== undefined).length, texts.equal],
-    [kept.filter(({ isEmpty }) => isEmpty).length, texts.empty],
-    [plan.texts.length - kept.length, texts.leftOut],
-    [kept.filter(({ isCut }) => isCut).length, texts.cut],
-  ] as const;
-  const words = counted.flatMap(([count, say]) => (count > 0 ? say(count) : []));
+  const copies = useCall((state) => state.copies);
+  const copiesProgress = useCall((state) => state.copiesProgress);
+  const [different, ...others] = textCounts(plan.texts, language);
   return (
     <>
       <p className="text-lg" role="status">
-        <strong className="font-display">{texts.texts(plan.different.length)}</strong>
-        {words.length > 0 && <span className="text-muted"> · {words.join(' · ')}</span>}
+        <strong className="font-display">{different}</strong>
+        {others.length > 0 && <span className="text-muted"> · {others.join(' · ')}</span>}
       </p>
-      <CopyList />
+      {!copies && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {texts.searchingCopies}
+          <progress aria-label={texts.searchingCopies} value={copiesProgress} className="h-2 w-40" />
+        </p>
+      )}
+      <FoldedList summary={texts.copies} items={copies?.sentences(language, PROBLEMS_SHOWN) ?? []} />
       <FoldedList
         summary={texts.problems(problems.length)}
         items={problems.slice(0, PROBLEMS_SHOWN).map((problem) => tableProblemMessage(problem, language))}
       />
     </>
   );
-}
-
-/** The search for copies, and what it found. */
-function CopyList() {
-  const texts = useMessages(callMessages);
-  const { language } = useLanguage();
-  const { store } = useCallContext();
-  const search = useCall(({ copySearch }) => copySearch);
-  if ('failed' in search)
-    return (
-      <Alert className="mt-3">
-        <p>{texts.copiesFailed}</p>
-        <Button className="mt-3" onClick={() => void store.copies().catch(() => undefined)}>
-          {texts.searchAgain}
-        </Button>
-      </Alert>
-    );
-  // Most searches end at once.
-  if ('progress' in search)
-    return search.progress === 0 ? null : (
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        {texts.searchingCopies}
-        <progress aria-label={texts.searchingCopies} value={search.progress} className="h-2 w-40" />
-      </p>
-    );
-  return <FoldedList summary={texts.copies} items={search.copies.sentences(language, PROBLEMS_SHOWN)} />;
 }
 
 function FoldedList({ summary, items }: { summary: string; items: readonly string[] }) {

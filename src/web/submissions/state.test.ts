@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { callTexts } from '../../submissions/texts.ts';
-import { planOf } from './plan.ts';
-import { NO_CHOICES } from './state.ts';
+import { NO_CHOICES, planOf } from './state.ts';
 
 const textsOf = (rows: readonly string[]) =>
   callTexts(
