@@ -1,6 +1,6 @@
+import { NUMBER_WORDS } from '../domain/number-wording.ts';
 import { AXES, type Axis } from '../domain/rubric.ts';
 import { foldedText } from '../domain/text-matching.ts';
-import { NUMBER_WORDS } from '../domain/wording.ts';
 import { cuesEn } from './cues.en.ts';
 import { cuesEs } from './cues.es.ts';
 
