@@ -15,7 +15,7 @@ const ALLOWED = new Map(
     evidence: 'model domain text',
     submissions: 'document model domain text',
     environment: 'embedded evidence model domain text',
-    mcp: 'evidence document worksheet model domain text',
+    mcp: 'document worksheet model domain text',
     server: 'environment embedded submissions mcp evidence document worksheet model domain text',
     cli: 'environment embedded submissions mcp evidence document pdf worksheet model domain text',
     web: 'submissions pdf worksheet document model domain text',

@@ -9,7 +9,7 @@ import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
-import { labelIn } from '../domain/service-messages.ts';
+import { labelIn } from '../domain/service-wording.ts';
 import { versionText } from '../domain/version.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
 import { analyze } from '../model/analyze.ts';

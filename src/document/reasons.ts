@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
+import { capitalised } from '../domain/number-wording.ts';
 import { AXES, AXIS_WEIGHTS, axisPoints, RUBRIC, VERDICT_CAPS } from '../domain/rubric.ts';
-import { capitalised } from '../domain/wording.ts';
 import type { Block, ListItem, Section, TableBlock } from './blocks.ts';
 import { arrivedRatings, type ReportContent } from './content.ts';
 import { list, paragraph, plain, present, section } from './make-blocks.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language.ts';
+import { numberInWords } from '../domain/number-wording.ts';
 import { VERDICT_CAPS } from '../domain/rubric.ts';
 import { BAND_LIMITS } from '../domain/score-band.ts';
-import { numberInWords } from '../domain/wording.ts';
 import { defineMessages } from './messages.ts';
 
 const { fair, good, excellent } = BAND_LIMITS;

@@ -18,10 +18,8 @@ const IS_RETRYABLE = {
   invalid_response: true,
   incomplete_response: true,
   context_too_small: false,
-  search_off: false,
   /** The request needs a model, and the server has none. */
   no_model: false,
-  search_failed: true,
   calls_off: false,
   blocked_by_browser: false,
   rate_limited: true,

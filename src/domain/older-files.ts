@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Language } from './language.ts';
+import { OLDER_LABELS, OLDER_WORDS } from './older-wording.ts';
 import { type Answer, DECISIONS } from './report.ts';
 import { sumsSchema } from './sums.ts';
 import { LIST_ITEM_MAX_LENGTH, lineSchema, textSchema } from './text-schema.ts';
-import { OLDER_LABELS, OLDER_WORDS } from './wording.ts';
 
 /** The parts that only files of earlier versions have. Crisol reads them and converts them to what a report has today. */
 

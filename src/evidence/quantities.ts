@@ -1,5 +1,5 @@
+import { NUMBER_WORDS } from '../domain/number-wording.ts';
 import { withoutAccents } from '../domain/text-matching.ts';
-import { NUMBER_WORDS } from '../domain/wording.ts';
 import { currencyBefore, isMoney, PERIODS, unitAfter } from './units.ts';
 
 /** A number in a text with its unit. */

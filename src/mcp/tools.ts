@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { ENDPOINTS } from '../domain/endpoints.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, RESULTS_MAX_LENGTH } from '../domain/idea.ts';
 import { LANGUAGES } from '../domain/language.ts';
+import { numberInWords } from '../domain/number-wording.ts';
 import { ratingSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
-import { numberInWords } from '../domain/wording.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../domain/worksheet.ts';
 
 /** The schema only documents the lengths: they are in code points, which `ideaLengthProblem` counts. */

@@ -166,7 +166,6 @@ describe('the web', () => {
 
   it('is waited for at most 8 seconds after the judgement', async () => {
     const { service } = goodService();
-    const started = performance.now();
     const waits: number[] = [];
     const original = globalThis.setTimeout;
     // Only the length of the wait matters: it is shortened.
@@ -183,7 +182,6 @@ describe('the web', () => {
     } finally {
       globalThis.setTimeout = original;
     }
-    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   it('is left out where the service refuses the prompt with sources as too long', async () => {

@@ -3,8 +3,8 @@ import { OLLAMA_MODEL, OLLAMA_PORT } from '../domain/default-services.ts';
 import type { ErrorCode, RefusalReason } from '../domain/errors.ts';
 import { IDEA_MAX_LENGTH, IDEA_MIN_LENGTH } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
-import { labelIn } from '../domain/service-messages.ts';
-import { capitalised } from '../domain/wording.ts';
+import { capitalised } from '../domain/number-wording.ts';
+import { labelIn } from '../domain/service-wording.ts';
 
 export interface ErrorMessageContext {
   service?: string | undefined;
@@ -60,9 +60,7 @@ const ES: Messages = {
     incomplete_response: ({ ofName }) => `La respuesta ${ofName} ha llegado incompleta. Vuelve a intentarlo.`,
     context_too_small:
       'Este análisis no cabe en el modelo de este sitio. Tu texto sigue aquí: acórtalo o usa tu propia clave.',
-    search_off: 'La búsqueda en la web está desactivada en este sitio. El informe se escribe sin ella.',
     no_model: 'Este servidor no tiene ningún modelo de IA, y para esto hace falta uno.',
-    search_failed: ({ soon }) => `Ninguna búsqueda en la web ha dado respuesta. Vuelve a intentarlo ${soon}.`,
     calls_off: 'Este sitio no lee convocatorias con su propio servicio. Conecta el tuyo en los ajustes.',
     blocked_by_browser: ({ name, isOllama }) =>
       `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
@@ -125,7 +123,6 @@ const ES: Messages = {
         : undefined,
     context_too_small: ({ ofName }) =>
       `Este análisis no cabe en el contexto o en el límite de tokens ${ofName}. Esperar o repetirlo no sirve: amplía el límite o elige otro modelo en los ajustes.`,
-    search_off: 'La búsqueda en la web se activa con SEARCH_SERVICE.',
     calls_off: 'Las convocatorias se activan con CALLS=on.',
     ceiling_reached: ({ reason }) =>
       reason === 'ceiling_unknown' ? 'No se puede usar Redis, que cuenta los análisis del día.' : undefined,
@@ -158,9 +155,7 @@ const EN: Messages = {
     incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
     context_too_small:
       'This analysis does not fit this site’s model. Your text is still here: shorten it or use your own key.',
-    search_off: 'Web search is turned off on this site. Reports are written without it.',
     no_model: 'This server has no AI model, and this feature needs one.',
-    search_failed: ({ soon }) => `None of the web searches succeeded. Try again ${soon}.`,
     calls_off: 'This site does not read calls with its own service. Connect yours in the settings.',
     blocked_by_browser: ({ name, isOllama }) =>
       `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
@@ -222,7 +217,6 @@ const EN: Messages = {
         : undefined,
     context_too_small: ({ name }) =>
       `This analysis does not fit the context or the token limit of ${name}. Waiting or trying again does not help: raise the limit or choose another model in the settings.`,
-    search_off: 'SEARCH_SERVICE turns web search on.',
     calls_off: 'CALLS=on turns calls on.',
     ceiling_reached: ({ reason }) =>
       reason === 'ceiling_unknown'

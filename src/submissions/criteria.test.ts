@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingPoints } from '../domain/reading.ts';
 import { AXES, LEVELS, RUBRIC, scoreFromRatings } from '../domain/rubric.ts';
 import { axesCriteria, criteriaHash, readCriteria } from './criteria.ts';
-import { criteriaSentence } from './table-messages.ts';
+import { criteriaSentence } from './file-messages.ts';
 
 const readText = (text: string) => readCriteria(new TextEncoder().encode(text), 'criteria.csv');
 async function criteriaIn(text: string) {

@@ -10,8 +10,8 @@ import {
   type TextDecision,
 } from '../../submissions/decision.ts';
 import { decisionsIn, readDecisions, type WrittenDecision } from '../../submissions/decision-file.ts';
+import { decisionProblemMessage, unusedMessage } from '../../submissions/file-messages.ts';
 import { areResultsOf, type DecisionCells } from '../../submissions/results-csv.ts';
-import { decisionProblemMessage, unusedMessage } from '../../submissions/table-messages.ts';
 import { type LoadedSubmissions, readBytes, tableOfFile } from './load-submissions.ts';
 import { commandMessages, shortened } from './messages.ts';
 import { CallUsageError, type CommandOptions } from './options.ts';

@@ -10,9 +10,9 @@ import {
 } from '../../submissions/call-file.ts';
 import { type ColumnRole, columnIndex, columnsNamed, proposeColumns } from '../../submissions/columns.ts';
 import { axesCriteria, readCriteria } from '../../submissions/criteria.ts';
+import { criteriaSentence, fileErrorMessage } from '../../submissions/file-messages.ts';
 import { readTable } from '../../submissions/read-table.ts';
 import { BYTES_MAX, type Table, TableError } from '../../submissions/table.ts';
-import { criteriaSentence, fileErrorMessage } from '../../submissions/table-messages.ts';
 import { type CallText, callTexts, rowFilters } from '../../submissions/texts.ts';
 import { CallUsageError, type CommandOptions } from './options.ts';
 

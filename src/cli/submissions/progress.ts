@@ -1,7 +1,7 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { Language } from '../../domain/language.ts';
-import { labelIn } from '../../domain/service-messages.ts';
-import { capitalised } from '../../domain/wording.ts';
+import { capitalised } from '../../domain/number-wording.ts';
+import { labelIn } from '../../domain/service-wording.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
 import type { ReadingJob } from '../../submissions/reading-job.ts';
 import type { SessionEvent } from '../../submissions/reading-session.ts';

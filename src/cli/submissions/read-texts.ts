@@ -1,13 +1,13 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError, isRetryable } from '../../domain/errors.ts';
 import type { Language } from '../../domain/language.ts';
-import { labelIn } from '../../domain/service-messages.ts';
+import { labelIn } from '../../domain/service-wording.ts';
 import { failureEvent } from '../../model/error-event.ts';
+import { tableProblemMessage } from '../../submissions/file-messages.ts';
 import { keepLatest } from '../../submissions/journal.ts';
 import { makeReading } from '../../submissions/make-reading.ts';
 import type { ReadingJob } from '../../submissions/reading-job.ts';
 import { ReadingSession } from '../../submissions/reading-session.ts';
-import { tableProblemMessage } from '../../submissions/table-messages.ts';
 import { estimateText, remainingReadings, TRIAL, trialReadings } from '../../submissions/trial.ts';
 import { type Backend, type CommandContext, EXIT } from '../context.ts';
 import { failureSentences } from '../failure-sentences.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../domain/language.ts';
+import { NUMBER_WORDS } from '../../domain/number-wording.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
-import { NUMBER_WORDS } from '../../domain/wording.ts';
 import { isRecord } from '../json/json-value.ts';
 import { property } from '../json/keys.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../domain/evidence.ts';
 import { codePointLength } from '../../domain/idea.ts';
 import type { Language } from '../../domain/language.ts';
-import { capitalised, numberInWords } from '../../domain/wording.ts';
+import { capitalised, numberInWords } from '../../domain/number-wording.ts';
 import { dataBlock, UNJUDGED_NOTES } from './data-block.ts';
 import type { Format } from './format.ts';
 import { readListOrEmpty } from './list.ts';

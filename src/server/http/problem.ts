@@ -86,7 +86,6 @@ export const REASONS = {
 
 /** HTTP status of each error code, for responses other than streams. 502 where none is named. */
 const STATUSES: Partial<Record<ErrorCode, number>> = {
-  search_off: 404,
   calls_off: 404,
   invalid_request: 400,
   idea_too_short: 422,

@@ -1,12 +1,12 @@
-import type { RequestOf } from '../../domain/endpoints.ts';
+import { REQUEST_MAX_BYTES, type RequestOf } from '../../domain/endpoints.ts';
 import { codePointLength, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { SENT_REPLIES_MAX } from '../../domain/reply.ts';
 import { ANSWER_TEXT_MAX_LENGTH } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { judgementOf } from './judgement.ts';
 
-/** In bytes of UTF-8: the server's limit for a body, less a reserve. */
-const BODY_MAX_LENGTH = 60 * 1024;
+/** In bytes of UTF-8, with a reserve for what other programs may add. */
+const BODY_MAX_LENGTH = REQUEST_MAX_BYTES - 4096;
 
 /**
  * The request for a reply to a note. Files of earlier versions may have long answers, so what the body cannot hold is left

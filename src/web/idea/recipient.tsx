@@ -1,5 +1,5 @@
 import type { ServiceName } from '../../domain/answer-service.ts';
-import { labelIn } from '../../domain/service-messages.ts';
+import { labelIn } from '../../domain/service-wording.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { ideaMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { labelIn } from '../../domain/service-messages.ts';
+import { labelIn } from '../../domain/service-wording.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { LegalText } from './messages.ts';
 

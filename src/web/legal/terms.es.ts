@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { labelIn } from '../../domain/service-messages.ts';
+import { labelIn } from '../../domain/service-wording.ts';
 import { type LegalText, legalMessages, scoringText } from './messages.ts';
 
 export const termsEs: LegalText = (settings) => ({

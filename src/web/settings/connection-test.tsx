@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
-import { labelIn } from '../../domain/service-messages.ts';
-import { capitalised } from '../../domain/wording.ts';
+import { capitalised } from '../../domain/number-wording.ts';
+import { labelIn } from '../../domain/service-wording.ts';
 import { errorMessage } from '../../model/error-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
-import { labelIn } from '../../domain/service-messages.ts';
-import { capitalised } from '../../domain/wording.ts';
+import { capitalised } from '../../domain/number-wording.ts';
+import { labelIn } from '../../domain/service-wording.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../local-storage.ts';

@@ -1,4 +1,4 @@
-import { labelIn } from '../../domain/service-messages.ts';
+import { labelIn } from '../../domain/service-wording.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { useChosenService } from './chosen-service.tsx';

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useRef } from 'react';
-import { unusedMessage } from '../../submissions/table-messages.ts';
+import { unusedMessage } from '../../submissions/file-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

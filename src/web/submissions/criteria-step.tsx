@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CRITERIA_MAX, type Criterion } from '../../domain/reading.ts';
 import { LEVELS, type Level } from '../../domain/rubric.ts';
 import { type CriteriaProblem, criteriaHash, readCriteria } from '../../submissions/criteria.ts';
-import { criteriaSentence } from '../../submissions/table-messages.ts';
+import { criteriaSentence } from '../../submissions/file-messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

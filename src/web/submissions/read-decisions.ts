@@ -2,9 +2,9 @@ import type { Language } from '../../domain/language.ts';
 import { namedColumns } from '../../submissions/call-files.ts';
 import { joinedDecisions, RESULTS_FILE, type TextDecision } from '../../submissions/decision.ts';
 import { decisionsIn, readDecisions } from '../../submissions/decision-file.ts';
+import { decisionProblemMessage } from '../../submissions/file-messages.ts';
 import { startsLikeResults } from '../../submissions/results-csv.ts';
 import type { Table } from '../../submissions/table.ts';
-import { decisionProblemMessage } from '../../submissions/table-messages.ts';
 import { resultsMessages } from './results-messages.ts';
 import type { OpenCall } from './state.ts';
 

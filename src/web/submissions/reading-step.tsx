@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { labelIn } from '../../domain/service-messages.ts';
-import { capitalised } from '../../domain/wording.ts';
+import { capitalised } from '../../domain/number-wording.ts';
+import { labelIn } from '../../domain/service-wording.ts';
 import { decimalIn } from '../../domain/written-number.ts';
 import type { ReadingSettings } from '../../submissions/reading-job.ts';
 import { estimateText, TRIAL, trialReadings } from '../../submissions/trial.ts';

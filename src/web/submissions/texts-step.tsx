@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileErrorMessage, tableProblemMessage } from '../../submissions/table-messages.ts';
+import { fileErrorMessage, tableProblemMessage } from '../../submissions/file-messages.ts';
 import { textCounts } from '../../submissions/text-counts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
