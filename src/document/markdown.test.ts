@@ -126,8 +126,8 @@ describe('the text of a report in Markdown', () => {
 
 describe('the report as Markdown', () => {
   test.each([
-    ['es', spanish, /no se pudieron leer y no están en el informe: 2\./],
-    ['en', english, /could not be read and are not in the report: 2\./],
+    ['es', spanish, /2 elementos de la respuesta no se pudieron leer y no están en el informe\./],
+    ['en', english, /2 items of the answer could not be read and are not in the report\./],
   ] as const)('the Markdown report says how many points were left out (%s)', (_, file, line) => {
     const { meta } = file;
     expect(fileMarkdown({ ...file, meta: { ...meta, leftOut: 2 } })).toMatch(line);

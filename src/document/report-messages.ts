@@ -26,7 +26,9 @@ export const reportMessages = defineMessages({
         : `entre ${low} y ${high} en ${numberInWords(ratings, 'es')} valoraciones`,
     bands: (low: string, high: string) => `entre «${low}» y «${high}»`,
     leftOut: (points: number) =>
-      `Puntos de la respuesta que no se pudieron leer y no están en el informe: ${points}.`,
+      points === 1
+        ? 'Un elemento de la respuesta no se pudo leer y no está en el informe.'
+        : `${points} elementos de la respuesta no se pudieron leer y no están en el informe.`,
     ownScore: 'El modelo no dio los seis ejes: la puntuación es la suya propia.',
     marketPotential: 'Potencial de mercado',
     complexity: 'Complejidad',
@@ -65,7 +67,7 @@ export const reportMessages = defineMessages({
     howScoredText: `El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en ${fair}, ${good} y ${excellent}: desde ellas es aceptable, buena o excelente.`,
     stabilityTitle: 'Estabilidad de la puntuación',
     agreed: 'Coinciden en los seis ejes.',
-    differ: 'Niveles que no coinciden, primero el de aquí:',
+    differ: 'Niveles que no coinciden (primero, el de este informe):',
     notComparable: {
       model:
         'Los escribieron modelos distintos: las diferencias no se dan en puntos, porque cada modelo puntúa a su manera.',
@@ -120,7 +122,10 @@ export const reportMessages = defineMessages({
         ? `${low} in ${numberInWords(ratings, 'en')} ratings`
         : `between ${low} and ${high} in ${numberInWords(ratings, 'en')} ratings`,
     bands: (low, high) => `between “${low}” and “${high}”`,
-    leftOut: (points) => `Points of the answer that could not be read and are not in the report: ${points}.`,
+    leftOut: (points) =>
+      points === 1
+        ? 'One item of the answer could not be read and is not in the report.'
+        : `${points} items of the answer could not be read and are not in the report.`,
     ownScore: 'The model did not give the six axes: the score is its own.',
     marketPotential: 'Market potential',
     complexity: 'Complexity',
@@ -152,14 +157,14 @@ export const reportMessages = defineMessages({
     basis: {
       said: 'the text says so',
       known: 'the model’s own knowledge',
-      open: 'to be found out',
+      open: 'still to find out',
     },
     weight: (name, weight) => `${name}, ${weight} points.`,
     howScored: 'The model gives the levels and a program adds up the points.',
     howScoredText: `The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at ${fair}, ${good} and ${excellent}: from there it is fair, good or excellent.`,
     stabilityTitle: 'How stable the score is',
     agreed: 'They agree on all six axes.',
-    differ: 'Levels that differ, the one here first:',
+    differ: 'Levels that differ (this report’s first):',
     notComparable: {
       model:
         'Different models wrote them: differences are not given in points, because each model scores in its own way.',

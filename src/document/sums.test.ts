@@ -80,9 +80,9 @@ describe('the sums in words', () => {
   test('are what comes in, goes out and is left, and the results', () => {
     expect(shownWith({ wage: 11 })).toEqual([
       ...['Al mes', 'Entra', '780 €', 'Sale', '410 €', 'Queda', '370 €'],
-      ...['Por hora', 'Con la idea', '12,33 €', 'Hoy o en tu oficio', '11 €'],
+      ...['Por hora', 'Con la idea', '12,33 €', 'Sin la idea', '11 €'],
       ...['Te quedan', '28 €', 'por venta', 'Te quedan', '370 €', 'al mes'],
-      ...['Ganas', '12,33 €', 'por hora', '(hoy o en tu oficio: 11 €)'],
+      ...['Ganas', '12,33 €', 'por hora', '(sin la idea: 11 €)'],
       ...['Cubres gastos con', '7', 'ventas al mes', 'Recuperas la inversión en', '6,5 meses'],
     ]);
   });
@@ -122,8 +122,8 @@ describe('the sums in words', () => {
     [1700, false],
   ])('compare the hour of 12.33 with a wage of %s only within a factor of twenty', (wage, isCompared) => {
     const shown = shownWith({ wage }, 'en');
-    expect(shown.includes('Today or in your trade')).toBe(isCompared);
-    expect(shown.some((text) => text.startsWith('(today'))).toBe(isCompared);
+    expect(shown.includes('Without the idea')).toBe(isCompared);
+    expect(shown.some((text) => text.startsWith('(without the idea'))).toBe(isCompared);
   });
 
   test('are always fields for the page', () => {

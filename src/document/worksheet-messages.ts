@@ -22,7 +22,7 @@ export const worksheetMessages = defineMessages({
   en: {
     title: 'Worksheet',
     withoutAi: 'Without AI',
-    what: 'On each topic: the sentences of yours that touch it, a question and the cheapest test. It does not judge your idea.',
+    what: 'For each topic: what you say about it, a question and the cheapest test. It does not judge your idea.',
     harmful:
       'This seems to offer something that harms others, so there is no worksheet. If we have misunderstood, tell it in other words: this filter looks at single words and makes mistakes.',
     connect: 'Connect a model',

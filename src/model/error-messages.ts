@@ -61,7 +61,8 @@ const ES: Messages = {
     context_too_small:
       'Este análisis no cabe en el modelo de este sitio. Tu texto sigue aquí: acórtalo o usa tu propia clave.',
     no_model: 'Este servidor no tiene ningún modelo de IA, y para esto hace falta uno.',
-    calls_off: 'Este sitio no lee convocatorias con su propio servicio. Conecta el tuyo en los ajustes.',
+    calls_off:
+      'El servicio de este sitio no está disponible para leer muchos textos. Conecta el tuyo en los ajustes.',
     blocked_by_browser: ({ name, isOllama }) =>
       `Problema de configuración del navegador: ${name} está en marcha, pero no acepta peticiones de este sitio (CORS). Prueba con un proxy o revisa la política CORS${isOllama ? ': arranca Ollama con la dirección de este sitio en la variable OLLAMA_ORIGINS' : ''}.`,
     rate_limited: ({ soon, reason }) => {
@@ -156,15 +157,16 @@ const EN: Messages = {
     context_too_small:
       'This analysis does not fit this site’s model. Your text is still here: shorten it or use your own key.',
     no_model: 'This server has no AI model, and this feature needs one.',
-    calls_off: 'This site does not read calls with its own service. Connect yours in the settings.',
+    calls_off:
+      'This site’s own service is not available for reading many texts. Connect yours in the settings.',
     blocked_by_browser: ({ name, isOllama }) =>
       `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
     rate_limited: ({ soon, reason }) => {
       switch (reason) {
         case 'concurrent':
-          return 'You cannot have more reports written at once. Wait until one ends, or cancel it.';
+          return 'You already have as many reports in progress as you can have at once. Wait for one to finish, or cancel one.';
         case 'rate_day':
-          return `You have had all the reports of one day. You can ask for another ${soon}.`;
+          return `You have reached the daily limit. You can ask for another report ${soon}.`;
         case 'rate_messages':
           return `You have sent too many requests in a row. Try again ${soon}.`;
         default:

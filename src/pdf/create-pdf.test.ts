@@ -337,7 +337,7 @@ describe('the language and the writer of a PDF', () => {
   test('the PDF names its writer once on each page, and says how many points could not be parsed', async () => {
     const { meta } = spanish;
     const pdf = readPdf(await make({ ...spanish, meta: { ...meta, leftOut: 3 } }));
-    expect(fullText(pdf.structure)).toContain('Puntos de la respuesta que no se pudieron leer');
+    expect(fullText(pdf.structure)).toContain('3 elementos de la respuesta no se pudieron leer');
     for (const file of [pdf, (await read(worksheet)).pdf]) {
       expect(fullText(file.structure)).not.toMatch(/Escrito por|orientativ/);
       for (let page = 0; page < file.pageCount; page += 1) {

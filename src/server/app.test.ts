@@ -113,7 +113,7 @@ describe('the analysis endpoint', () => {
 
 test.each([
   ['es', 'Espera a que termine uno'],
-  ['en', 'Wait until one ends'],
+  ['en', 'Wait for one to finish'],
 ] as const)(
   'an analysis beyond the concurrency limit of its client gets a specific error message (%s)',
   async (language, message) => {

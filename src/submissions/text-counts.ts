@@ -8,7 +8,7 @@ const messages = defineMessages({
     different: (count: number) => (count === 1 ? '1 texto distinto' : `${count} textos distintos`),
     equal: (count: number) => (count === 1 ? '1 igual a otro' : `${count} iguales a otros`),
     empty: (count: number) => (count === 1 ? '1 vacío' : `${count} vacíos`),
-    leftOut: (count: number) => (count === 1 ? '1 apartado' : `${count} apartados`),
+    leftOut: (count: number) => (count === 1 ? '1 excluido' : `${count} excluidos`),
     cut: (count: number) => `${count === 1 ? '1 cortado' : `${count} cortados`} a ${TEXT_MAX} caracteres`,
   },
   en: {

@@ -14,7 +14,7 @@ export const AXIS_TEXTS: Readonly<Record<Language, Readonly<Record<Axis, AxisTex
   es: {
     problem: {
       question: '¿A quién le pasa, cada cuánto, y qué le cuesta hoy en dinero o en tiempo?',
-      how: 'Habla con diez personas del grupo, sin mencionar tu idea. Pregunta por la última vez que les pasó: qué hicieron, cuánto tiempo o dinero les costó y qué otra solución han buscado.',
+      how: 'Habla con diez personas a las que les pase, sin mencionar tu idea. Pregunta por la última vez que les pasó: qué hicieron, cuánto tiempo o dinero les costó y qué otra solución han buscado.',
       goOnIf: 'Al menos seis cuentan un caso concreto del último mes.',
       stopIf: 'Menos de tres recuerdan un caso.',
     },
@@ -51,9 +51,9 @@ export const AXIS_TEXTS: Readonly<Record<Language, Readonly<Record<Axis, AxisTex
   },
   en: {
     problem: {
-      question: 'Whom does it happen to, how often, and what does it cost them today in money or time?',
-      how: 'Talk to ten people of the group without mentioning your idea. Ask about the last time it happened: what they did, how much time or money it cost them, and what other solution they have looked for.',
-      goOnIf: 'At least six tell of a specific case in the last month.',
+      question: 'Who does it happen to, how often, and what does it cost them today in money or time?',
+      how: 'Talk to ten people it happens to, without mentioning your idea. Ask about the last time: what they did, how much time or money it cost them, and what other solutions they have looked for.',
+      goOnIf: 'At least six describe a specific case from the last month.',
       stopIf: 'Fewer than three remember a case.',
     },
     market: {

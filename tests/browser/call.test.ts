@@ -178,7 +178,7 @@ describe('a call on the page', () => {
     await page.clock.install();
     await page.context().setOffline(true);
     await button(page, 'Leer el resto').click();
-    await page.getByText(/contactar con este sitio.*La lectura espera y sigue sola/).waitFor();
+    await page.getByText(/contactar con este sitio.*La lectura está en espera y seguirá sola/).waitFor();
     await page.context().setOffline(false);
     await page.getByText(/^4 hechas/).waitFor();
   });

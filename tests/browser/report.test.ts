@@ -90,7 +90,7 @@ test('the full analysis unfolds at its button, in the order of the specification
   await list.getByRole('link', { name: 'Competencia en el sector' }).click();
   await expect.poll(() => inView(competition)).toBe(true);
   await button(page, 'Descargar informe en PDF').last().waitFor();
-  await button(page, 'Plegar el análisis').click();
+  await button(page, 'Ocultar análisis completo').click();
   expect(await chapter.isVisible()).toBe(false);
 });
 
@@ -179,5 +179,5 @@ test('two more ratings say beside the score how far they agree, and the focus st
   await card.getByText(/^entre \d+ y \d+ en tres valoraciones/).waitFor({ timeout: 30_000 });
   expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await unfold(page);
-  await page.getByText('Niveles que no coinciden, primero el de aquí:').waitFor();
+  await page.getByText('Niveles que no coinciden (primero, el de este informe):').waitFor();
 });

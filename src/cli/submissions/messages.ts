@@ -14,7 +14,7 @@ export const commandMessages = defineMessages({
 
   ${program} call TABLA            CSV o xlsx, una fila por texto; o call.json
 
-  --out CARPETA          dónde escribir (si no se dice, junto a la orden, con el nombre de la tabla)
+  --out CARPETA          dónde escribir (si no se dice, en la carpeta actual, con el nombre de la tabla)
   --id COLUMNA           la columna que nombra cada fila
   --text COLUMNA         lo que lee el modelo (se puede repetir)
   --hide COLUMNA         no sale de esta máquina (se puede repetir)
@@ -45,7 +45,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     columnsOfCall:
       'Un call.json ya tiene sus columnas y criterios: quita --id, --text, --hide, --where y --criteria.',
     inUse: (lock: string, process: string) =>
-      `Otra orden está usando la carpeta (${lock}, proceso ${process}). Espera a que termine o elige otra carpeta con --out. Si ya no existe, borra ese archivo.`,
+      `Otra orden está usando la carpeta (${lock}, proceso ${process}). Espera a que termine o elige otra carpeta con --out. Si ese proceso ya no existe, borra el archivo.`,
     otherCriteria: (folder: string) =>
       `En ${folder} hay una convocatoria con otros criterios, que ya no se cambian: elige otra carpeta con --out.`,
     noModel:
@@ -66,7 +66,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     hiding:
       'Ocultar una columna no oculta un nombre que esté dentro de un texto. Quien convoca responde ante quienes se presentan.',
     criteria: (count: number, hash: string) => `${count} criterios (huella ${hash}):`,
-    firstRow: (row: number) => `Esto verá el modelo de la fila ${row}, y nada más de ella:`,
+    firstRow: (row: number) => `Esto es todo lo que el modelo verá de la fila ${row}:`,
     plan: (left: number, done: number, service: string, folder: string) =>
       `${left} lecturas por hacer${done > 0 ? ` (${done} ya hechas)` : ''} con ${service}. Resultados en ${folder}.`,
     trial: (count: number) => `Primero, ${count} de prueba.`,
@@ -129,7 +129,7 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     columnsOfCall:
       'A call.json has its columns and criteria: leave out --id, --text, --hide, --where and --criteria.',
     inUse: (lock: string, process: string) =>
-      `Another command is using the folder (${lock}, process ${process}). Wait until it ends, or choose another folder with --out. If it is gone, delete that file.`,
+      `Another command is using the folder (${lock}, process ${process}). Wait until it ends, or choose another folder with --out. If that process is no longer running, delete the file.`,
     otherCriteria: (folder: string) =>
       `${folder} holds a call with other criteria, which are locked: choose another folder with --out.`,
     noModel:

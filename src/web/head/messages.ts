@@ -34,7 +34,7 @@ export const headMessages = defineMessages({
       'A whole report about an invented idea: a score with its reasons, strengths, weaknesses, competitors, the answer with its sums and a PDF.',
     callTitle: `Read many applications by the same criteria · ${brand.name}`,
     callDescription:
-      'For calls, courses and hackathons: a model reads each text first by your criteria and tells you where to look. You decide: it rejects and ranks nothing.',
+      'For open calls, courses and hackathons: a model reads each text first against your criteria and tells you where to look. You decide: it rejects nothing and ranks nothing.',
     privacyTitle: `Privacy policy · ${brand.name}`,
     privacyDescription: `What data ${brand.name} handles, who receives your idea, what is never stored and what your rights are.`,
     termsTitle: `Terms and conditions · ${brand.name}`,

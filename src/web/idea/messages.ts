@@ -18,7 +18,10 @@ export const ideaMessages = defineMessages({
     hint: `Escribe al menos ${IDEA_MIN_LENGTH} caracteres.`,
     counterSpoken: (left: number) =>
       left === 0 ? 'Has llegado al máximo de caracteres.' : `Quedan ${left} caracteres.`,
-    cut: (lost: number) => `Caracteres del texto pegado que no caben: ${lost.toLocaleString('es-ES')}.`,
+    cut: (lost: number) =>
+      lost === 1
+        ? 'El texto pegado no cabía entero: ha quedado fuera 1 carácter.'
+        : `El texto pegado no cabía entero: han quedado fuera ${lost.toLocaleString('es-ES')} caracteres.`,
     tooShort: (missing: number) => (missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.`),
     analyze: 'Analizar idea',
     shortcut: 'o Ctrl/⌘ + Enter',
@@ -61,7 +64,10 @@ export const ideaMessages = defineMessages({
     hint: `Write at least ${IDEA_MIN_LENGTH} characters.`,
     counterSpoken: (left: number) =>
       left === 0 ? 'You have reached the maximum length.' : `${left} characters left.`,
-    cut: (lost: number) => `Characters of the pasted text that do not fit: ${lost.toLocaleString('en-GB')}.`,
+    cut: (lost: number) =>
+      lost === 1
+        ? 'The text you pasted was too long: we left out the last character.'
+        : `The text you pasted was too long: we left out the last ${lost.toLocaleString('en-GB')} characters.`,
     tooShort: (missing: number) => (missing === 1 ? '1 character to go.' : `${missing} characters to go.`),
     analyze: 'Analyze idea',
     shortcut: 'or Ctrl/⌘ + Enter',
@@ -71,11 +77,11 @@ export const ideaMessages = defineMessages({
     problem: 'what problem it solves',
     market: 'who it is for',
     difference: 'what sets it apart',
-    earning: 'how it earns',
+    earning: 'how it makes money',
     feasibility: 'how it is made',
     evidence: 'what you have tried',
-    touched: 'your text touches it',
-    touchedCount: (count) => `Your text touches ${count} of 6 points.`,
+    touched: 'your text mentions it',
+    touchedCount: (count) => `Your text mentions ${count} of the 6 points.`,
     recipientSite: (model: string, label: string | undefined) =>
       `This site will send it to the model ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>

@@ -51,7 +51,7 @@ export const privacyEn: LegalText = (settings) => ({
     ],
     'The token stays only in the tab’s memory, unless you tick “Remember in this browser”.',
   ],
-  'If you read a call': [
+  'If you read applications to a call': [
     `The page for calls reads the table in your browser. Only the texts that you mark to be sent leave it, with the name of their column and the criteria. What you hide, the rest of the table, your decisions and your notes do not leave.`,
     settings.calls !== null &&
       settings.service !== null &&

@@ -51,7 +51,7 @@ export const privacyEs: LegalText = (settings) => ({
     ],
     'El token está solo en la memoria de la pestaña, salvo que marques «Recordar en este navegador».',
   ],
-  'Si lees una convocatoria': [
+  'Si lees las solicitudes de una convocatoria': [
     `La página de convocatorias lee la tabla en tu navegador. Solo salen de él los textos que marcas para enviar, con el nombre de su columna y los criterios. Lo que ocultas, lo demás de la tabla, tus decisiones y tus notas no salen.`,
     settings.calls !== null &&
       settings.service !== null &&

@@ -4,7 +4,7 @@ import { OLLAMA_PORT } from '../../domain/default-services.ts';
 export const settingsMessages = defineMessages({
   es: {
     title: 'Conectar un modelo',
-    intro: 'Elige quién lee tu idea. Si el modelo es tuyo, no pasa por el servidor de este sitio.',
+    intro: 'Elige quién lee tu idea. Si usas un modelo tuyo, la idea no pasa por el servidor de este sitio.',
     // Each option: what it costs, where the idea goes, how long it takes
     ollama: 'Ollama, en tu equipo',
     ollamaNote: 'Gratis. La idea no sale de tu equipo. Tarda de uno a varios minutos, según el equipo.',
@@ -46,7 +46,8 @@ export const settingsMessages = defineMessages({
   },
   en: {
     title: 'Connect a model',
-    intro: 'Choose who reads your idea. If the model is yours, it does not pass through this site’s server.',
+    intro:
+      'Choose who reads your idea. If you use your own model, your idea does not pass through this site’s server.',
     ollama: 'Ollama, on your own computer',
     ollamaNote:
       'Free. The idea does not leave your computer. Takes one to several minutes, depending on the computer.',

@@ -39,10 +39,11 @@ export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & P
   }, [isUpdated, file]);
 
   const savedText = isKeepingAll ? texts.allSavedHere : texts.savedHere;
+  const unsavedText = file.format === 'crisol-report' ? texts.onlyInTab : texts.worksheetOnlyInTab;
   return (
     <>
       <p role="status" className="text-sm text-muted max-sm:basis-full">
-        {hasFailed ? texts.saveFailed : isSaved ? savedText : texts.onlyInTab}
+        {hasFailed ? texts.saveFailed : isSaved ? savedText : unsavedText}
       </p>
       {isSaved && !isKeepingAll && (
         <Button variant="quiet" onClick={() => setKeepsAll(true)}>
