@@ -1,25 +1,19 @@
 import type { ColumnsBlock } from '../document/blocks.ts';
-import { BODY, heightToBegin, lineHeight, STRONG, type TextLook } from './page-flow.ts';
+import { BODY, heightToBegin, lineHeight, STRONG } from './page-flow.ts';
 import { HEADING, type SectionWriter, SPACE } from './section-writer.ts';
 import { COLOUR, COLUMN, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 type ItemText = string | readonly FontSpan[];
 
-interface ItemsLook {
-  text: TextLook;
-  label: TextLook;
-  /** Width for the label. */
-  indent: number;
-}
-
 const BETWEEN_ITEMS = 1;
 /** Between lists that are side by side. */
 const GAP = 24;
 /** Longer lists are below each other. */
 const SIDE_BY_SIDE_MAX_HEIGHT = 280;
-const BULLETS: ItemsLook = { text: BODY, label: { ...BODY, colour: COLOUR.accent }, indent: 11 };
-const NUMBERS: ItemsLook = { text: BODY, label: { ...STRONG, colour: COLOUR.accent }, indent: 16 };
+/** `indent` is the width for the label. */
+const BULLETS = { label: { ...BODY, colour: COLOUR.accent }, indent: 11 };
+const NUMBERS = { label: { ...STRONG, colour: COLOUR.accent }, indent: 16 };
 
 /**
  * Writes a list.
@@ -28,25 +22,16 @@ const NUMBERS: ItemsLook = { text: BODY, label: { ...STRONG, colour: COLOUR.acce
 export function writeList(flow: SectionWriter, items: readonly ItemText[], start?: number): void {
   if (items.length === 0) return;
   const isNumbered = start !== undefined;
+  const look = isNumbered ? NUMBERS : BULLETS;
   const list = flow.element('L', flow.parent, { numbering: isNumbered ? 'Decimal' : 'Disc' });
-  const labelled = items.map((text, index) => ({ label: isNumbered ? `${start + index}.` : '•', text }));
-  writeItems(flow, labelled, isNumbered ? NUMBERS : BULLETS, list);
-}
-
-/** Writes the items of a list, each with a label beside its first line. */
-export function writeItems(
-  flow: SectionWriter,
-  items: readonly { label: string; text: ItemText }[],
-  look: ItemsLook,
-  list: PDFKit.PDFStructureElement,
-): void {
-  for (const { label, text } of items) {
+  for (const [index, text] of items.entries()) {
     const item = flow.element('LI', list);
-    const labelElement = flow.element('Lbl', item);
-    const box = flow.textBox(text, look.text, 'LBody', item, flow.indented(look.indent));
+    const label = flow.element('Lbl', item);
+    const box = flow.textBox(text, BODY, 'LBody', item, flow.indented(look.indent));
     flow.begin(heightToBegin(box));
     const top = flow.y;
-    labelElement.add(() => flow.drawLine(flow.line(label, look.label), look.label, flow.column.x, top));
+    const line = flow.line(isNumbered ? `${start + index}.` : '•', look.label);
+    label.add(() => flow.drawLine(line, look.label, flow.column.x, top));
     flow.write(box);
     flow.space(BETWEEN_ITEMS);
   }

@@ -14,19 +14,14 @@ export function usePdf(file: WholeFile | undefined, options: Pick<PdfInput, 'isU
   const { siteUrl } = useSettings();
   const [isBusy, setBusy] = useState(false);
 
-  /** @throws Error if the PDF could not be created */
-  async function make(): Promise<File> {
-    if (!file) throw new Error('There is nothing to print');
-    const bytes = await createReportPdf({ file, siteUrl, ...options });
-    return new File([bytes], reportFileName(nameOf(file), new Date(), 'pdf'), { type: 'application/pdf' });
-  }
-
   /** Creates and saves the PDF. @returns `false` if that failed */
   async function download(): Promise<boolean> {
+    if (!file) return false;
     setBusy(true);
     try {
-      const pdf = await make();
-      saveFile(pdf, pdf.name);
+      const bytes = await createReportPdf({ file, siteUrl, ...options });
+      const name = reportFileName(nameOf(file), new Date(), 'pdf');
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), name);
       return true;
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page shows a message; the cause is for debugging.
@@ -37,5 +32,5 @@ export function usePdf(file: WholeFile | undefined, options: Pick<PdfInput, 'isU
     }
   }
 
-  return { isBusy, make, download };
+  return { isBusy, download };
 }
