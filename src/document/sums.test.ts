@@ -81,7 +81,7 @@ describe('the sums in words', () => {
     expect(shownWith({ wage: 11 })).toEqual([
       ...['Al mes', 'Entra', '780 €', 'Sale', '410 €', 'Queda', '370 €'],
       ...['Por hora', 'Con la idea', '12,33 €', 'Sin la idea', '11 €'],
-      ...['Te quedan', '28 €', 'por venta', 'Te quedan', '370 €', 'al mes'],
+      ...['Te quedan', '28 €', 'por venta', '(block)', 'Te quedan', '370 €', 'al mes'],
       ...['Ganas', '12,33 €', 'por hora', '(sin la idea: 11 €)'],
       ...['Cubres gastos con', '7', 'ventas al mes', 'Recuperas la inversión en', '6,5 meses'],
     ]);
@@ -112,7 +112,7 @@ describe('the sums in words', () => {
     const { fields, results } = blockOf(sumsBlocks({ ...SUMS, lines }, 'es'), 'sums');
     expect(fields.at(-1)).toMatchObject({ kind: 'parte del precio', sign: '%', max: 100 });
     expect(spaced(fields.at(-1)?.text ?? '')).toBe('10 %');
-    expect(sentence(results[0])).toBe('Te quedan 24,10 € por venta');
+    expect(sentence(results[0])).toBe('Te quedan 24,10 € por venta (block)');
   });
 
   test.each([
@@ -151,7 +151,7 @@ const NEEDED: Readonly<Record<LineKind, readonly string[]>> = {
   start: ['payback'],
 };
 const SENTENCES: Readonly<Record<string, RegExp>> = {
-  margin: /^You keep .* per sale$/,
+  margin: /^You keep .* per sale( \(block\))?$/,
   month: /^You keep .* a month$/,
   hour: /^You earn .* an hour$/,
   breakEven: /^You cover your costs with .* sales a month$/,

@@ -2,6 +2,7 @@ import { computedOf, contradictionsOf } from '../domain/compute-sums.ts';
 import type { Language } from '../domain/language.ts';
 import type { Sums } from '../domain/sums.ts';
 import { answerMessages } from './answer-messages.ts';
+import { visibleLine } from './answer-text.ts';
 import type { BarsBlock, Block, Span, Text } from './blocks.ts';
 import { list, paragraph, present } from './make-blocks.ts';
 import { moneyText, numberText, quantityFields, quantityLine } from './quantity-text.ts';
@@ -88,6 +89,7 @@ function resultSentences(sums: Sums, language: Language): Text[] {
   const texts = answerMessages[language];
   const { breakEven, payback, ...amounts } = computedOf(sums);
   const wage = comparableWage(sums);
+  const unit = visibleLine(sums.unit);
   const sentence = (before: string, result: string, after = '', more = ''): Text =>
     present<Span>([
       { text: before },
@@ -99,8 +101,10 @@ function resultSentences(sums: Sums, language: Language): Text[] {
     const amount = amounts[result];
     if (amount === undefined) return [];
     const { gain, loss, per } = texts[result];
-    const isBeside = result === 'hour' && wage !== undefined;
-    const beside = isBeside ? texts.besideWage(amountText(wage, sums, language)) : '';
+    const isCompared = result === 'hour' && wage !== undefined;
+    // A sale may be more than one price: an opening, a course, a month of bread.
+    const sold = result === 'margin' && unit !== '' ? `(${unit})` : '';
+    const beside = isCompared ? texts.besideWage(amountText(wage, sums, language)) : sold;
     const text = amountText(Math.abs(amount), sums, language);
     return [sentence(amount < 0 ? loss : gain, text, per, beside)];
   });
