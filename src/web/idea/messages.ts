@@ -51,7 +51,7 @@ export const ideaMessages = defineMessages({
   en: {
     heading: 'Put your idea to the test before you bet on it',
     intro:
-      'Describe it as you would to someone who knows the business. You will get an honest report: a score with reasons, the weak points, who you compete with and what to do first.',
+      'Describe it as you would to someone in the trade. You will get an honest report: a score with reasons, the weak points, your rivals and what to do first.',
     introRules:
       'Describe it as you would to someone who knows the business. This site uses no AI: fixed rules quote what you say, ask about the rest and suggest what to find out first.',
     badges: 'What it offers',
