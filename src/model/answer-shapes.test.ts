@@ -9,10 +9,12 @@ import { PART_TEXT_KEYS, TITLE_KEYS } from './formats/text.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import { plainKey } from './json/keys.ts';
 
+const FIELDS = fieldsOf(answerFormat(false));
+
 const { rows } = answerFormat(false);
 
 function read(text: string, size: number) {
-  const parser = new AnswerParser(fieldsOf(answerFormat(false)));
+  const parser = new AnswerParser(FIELDS);
   for (let at = 0; at < text.length; at += size) parser.push(text.slice(at, at + size));
   parser.finish('complete');
   parser.document.settle();

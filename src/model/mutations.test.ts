@@ -5,8 +5,10 @@ import { sectionsOf } from '../document/content.ts';
 import { fieldsOf } from './formats/format.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 
+const FIELDS = fieldsOf(reportFormat);
+
 function read(text: string): ReadonlyMap<string, unknown> {
-  const parser = new AnswerParser(fieldsOf(reportFormat));
+  const parser = new AnswerParser(FIELDS);
   for (let at = 0; at < text.length; at += 40) for (const _ of parser.push(text.slice(at, at + 40)));
   for (const _ of parser.finish('complete'));
   return parser.document.values;

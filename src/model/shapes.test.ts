@@ -14,8 +14,10 @@ import { CRITERION_KEYS, REASON } from './formats/level-rows.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import { plainKey, WRAPPERS } from './json/keys.ts';
 
+const FIELDS = fieldsOf(reportFormat);
+
 function read(text: string, size = text.length) {
-  const parser = new AnswerParser(fieldsOf(reportFormat));
+  const parser = new AnswerParser(FIELDS);
   for (let at = 0; at < text.length; at += size) parser.push(text.slice(at, at + size));
   parser.finish('complete');
   parser.document.settle();
