@@ -13,7 +13,6 @@ const TOTAL_BUCKETS = [0.01, 0.1, 1, 5, 10, 20, 40, 60, 90, 120, 180];
 /** HTTP statuses of rejected requests. */
 const REJECTION_STATUSES = [400, 403, 404, 405, 413, 415, 421, 422];
 
-/** Reasons for closing a connection. */
 const CONNECTION_REASONS = ['connections', 'pipelined'];
 
 interface MetricsSources {

@@ -39,7 +39,6 @@ export function startMessage(
   ];
 }
 
-/** Whether analyses read the web. */
 function webLine(label: string | undefined, service: string): string {
   if (label !== undefined) return `Web: each analysis searches it with ${label}.`;
   if (service === 'embedded')

@@ -5,7 +5,8 @@ import { type Environment, environmentOfProcess } from '../environment/environme
 import { withoutInvisible } from '../text/invisible.ts';
 import { type AssembledServer, type AssembleOptions, assemble } from './assemble.ts';
 import { BoundedRequest, limitConnections, rejectManyHeaders } from './connections.ts';
-import { problemResponse, REASONS } from './http/problem.ts';
+import { problemResponse } from './http/problem.ts';
+import { REASONS } from './http/problem-messages.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { metricsServer } from './metrics.ts';

@@ -1,29 +1,10 @@
-import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
+import { copyMessages } from './messages.ts';
 import type { NearCopies } from './near-copies.ts';
 import type { CallText } from './texts.ts';
 
 /** The maximum of rows that a sentence names. */
 const ROWS_NAMED = 5;
-
-const messages = defineMessages({
-  es: {
-    equal: (rows: string, isOne: boolean) => `igual que ${isOne ? 'la fila' : 'las filas'} ${rows}`,
-    near: (rows: string, isOne: boolean) => `casi igual que ${isOne ? 'la fila' : 'las filas'} ${rows}`,
-    percent: (row: number, percent: number) => `${row} (${percent}\u00A0%)`,
-    more: (count: number) => `${count} más`,
-    row: (row: number, sentence: string) => `Fila ${row}: ${sentence}.`,
-    moreRows: (count: number) => `${count} filas más tienen copias: las nombra results.csv.`,
-  },
-  en: {
-    equal: (rows, isOne) => `the same as ${isOne ? 'row' : 'rows'} ${rows}`,
-    near: (rows, isOne) => `nearly the same as ${isOne ? 'row' : 'rows'} ${rows}`,
-    percent: (row, percent) => `${row} (${percent}\u00A0%)`,
-    more: (count) => `${count} more`,
-    row: (row, sentence) => `Row ${row}: ${sentence}.`,
-    moreRows: (count) => `${count} more rows have copies: results.csv names them.`,
-  },
-});
 
 /** The rows with the same or nearly the same words as a text. */
 export class Copies {
@@ -56,7 +37,7 @@ export class Copies {
   /** `the same as row 5; nearly the same as row 7 (83 %)`, or `''`. The share is `NearCopy.share`. */
   sentence(text: CallText, language: Language): string {
     if (!this.has(text)) return '';
-    const words = messages[language];
+    const words = copyMessages[language];
     const equal = (this.#rows.get(text.hash) ?? []).filter((row) => row !== text.rowNumber).map(String);
     const near = (this.#near.get(text.hash) ?? []).flatMap(({ hash, share }) =>
       (this.#rows.get(hash) ?? []).map((row) => words.percent(row, Math.floor(share * 100))),
@@ -68,7 +49,7 @@ export class Copies {
 
   /** A sentence for each row with a later copy, at most `most` sentences, and then one with the number of further rows. */
   sentences(language: Language, most: number): string[] {
-    const words = messages[language];
+    const words = copyMessages[language];
     const copied = this.#texts.filter((text) => this.has(text) && this.#isFirst(text));
     const named = copied
       .slice(0, most)
@@ -86,5 +67,7 @@ export class Copies {
 function listOf(rows: readonly string[], language: Language): string {
   const named = rows.slice(0, ROWS_NAMED);
   const more = rows.length - named.length;
-  return new Intl.ListFormat(language).format(more > 0 ? [...named, messages[language].more(more)] : named);
+  return new Intl.ListFormat(language).format(
+    more > 0 ? [...named, copyMessages[language].more(more)] : named,
+  );
 }

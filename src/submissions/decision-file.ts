@@ -1,7 +1,7 @@
 import type { CallFile } from './call-file.ts';
 import { rolesOfCall } from './columns.ts';
 import { type Decision, decisionOf, type TextDecision } from './decision.ts';
-import { headingOf } from './file-words.ts';
+import { headingOf } from './file-wording.ts';
 import { startsLikeResults } from './results-csv.ts';
 import type { Table } from './table.ts';
 import { type CallText, callTexts } from './texts.ts';

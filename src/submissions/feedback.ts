@@ -1,41 +1,12 @@
 import { escapeMarkdown } from '../document/escape-markdown.ts';
-import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import { foldedText } from '../domain/text-matching.ts';
 import { readers } from './audit.ts';
-import { fileWords, reasonsInWords } from './file-words.ts';
+import { fileWords, reasonsInWords } from './file-wording.ts';
+import { feedbackMessages } from './messages.ts';
 import type { Submissions } from './submissions.ts';
 import { entriesByText, medianReading, type TextResult } from './text-results.ts';
 import { type CallText, sha256Hex } from './texts.ts';
-
-const messages = defineMessages({
-  es: {
-    title: 'Comentarios para cada participante',
-    unseen:
-      'Estos comentarios los ha escrito un modelo de lenguaje y ninguna persona los ha visto todavía. Léelos y corrígelos antes de enviar ninguno. No dicen puntos ni niveles, y no son una decisión.',
-    unread: 'No hay ninguna lectura de este texto.',
-    quote: (quote: string) => `El texto dice: «${quote}»`,
-    raise: (raise: string) => `Lo que más ayudaría: ${raise}`,
-    note: 'Para quien organiza. Quita estas líneas antes de enviar nada.',
-    model: (models: string) =>
-      `Ha leído el texto y ha escrito este borrador: ${models}. No lo ha visto ninguna persona.`,
-    person: (reasons: string) => `Lo tiene que leer una persona: ${reasons}.`,
-    draft: (hash: string) =>
-      `Borrador ${hash}. La orden lo vuelve a escribir mientras nadie cambie este archivo.`,
-  },
-  en: {
-    title: 'Feedback for each applicant',
-    unseen:
-      'A language model wrote this feedback, and no person has seen it yet. Read it and correct it before you send any of it. It gives no points and no levels, and it is not a decision.',
-    unread: 'There is no reading of this text.',
-    quote: (quote: string) => `The text says: “${quote}”`,
-    raise: (raise: string) => `What would help most: ${raise}`,
-    note: 'For the organizer. Take these lines out before you send anything.',
-    model: (models) => `The text was read, and this draft written, by ${models}. No person has seen it.`,
-    person: (reasons) => `A person has to read it: ${reasons}.`,
-    draft: (hash) => `Draft ${hash}. The command writes it again as long as nobody changes this file.`,
-  },
-});
 
 /**
  * `feedback.md` in pieces: for each row the reasons, quotations and advice of `medianReading`, without points or levels. The
@@ -46,7 +17,7 @@ export function* feedback(
   results: ReadonlyMap<string, TextResult>,
   language: Language,
 ): Generator<string> {
-  const words = messages[language];
+  const words = feedbackMessages[language];
   yield `# ${words.title}\n\n**${words.unseen}**\n`;
   for (const { id, hash, isLeftOut, isEmpty } of texts) {
     if (isLeftOut || isEmpty) continue;
@@ -55,7 +26,7 @@ export function* feedback(
 }
 
 function draftOf(result: TextResult | undefined, heading: string, language: Language): string {
-  const words = messages[language];
+  const words = feedbackMessages[language];
   const reading = medianReading(result?.readings ?? []);
   if (!reading) return `\n${words.unread}\n`;
   const parts = reading.levels.map(({ criterion, reason, quote, raise }) =>
@@ -87,7 +58,7 @@ export function* feedbackFiles(
   results: ReadonlyMap<string, TextResult>,
   language: Language,
 ): Generator<FeedbackFile> {
-  const [words, inFiles] = [messages[language], fileWords[language]];
+  const [words, inFiles] = [feedbackMessages[language], fileWords[language]];
   const entriesOf = entriesByText(jobs, entries);
   const digits = String(texts.reduce((most, { rowNumber }) => Math.max(most, rowNumber), 0)).length;
   for (const { id, hash, rowNumber, isLeftOut, isEmpty } of texts) {

@@ -1,5 +1,5 @@
-import type { Language } from '../domain/language.ts';
-import { type FileWords, fileWords } from './file-words.ts';
+import { type Language, LOCALES } from '../domain/language.ts';
+import { type FileWords, fileWords } from './file-wording.ts';
 import type { Separator, Table } from './table.ts';
 
 /** The CSV dialect of the organizer's table. A call's files have it too, so that the same spreadsheet opens them. */
@@ -10,8 +10,6 @@ export interface FileStyle {
   readonly words: FileWords;
 }
 
-const SEPARATORS: Readonly<Record<Language, Separator>> = { es: ';', en: ',' };
-const DECIMAL_SIGNS: Readonly<Record<Language, string>> = { es: ',', en: '.' };
 /** The number of rows in which decimal signs are counted. */
 const ROWS_COMPARED = 200;
 
@@ -20,7 +18,8 @@ export function fileStyle(
   { separator, rows }: Pick<Table, 'separator' | 'rows'>,
   language: Language,
 ): FileStyle {
-  const fileSeparator = separator ?? SEPARATORS[language];
+  const hasDecimalComma = (0.5).toLocaleString(LOCALES[language]).includes(',');
+  const fileSeparator = separator ?? (hasDecimalComma ? ';' : ',');
   const cells = rows.slice(0, ROWS_COMPARED).flatMap((row) => row.cells);
   // Three digits after the sign may be thousands, so they do not count.
   const [points, commas] = [/^-?\d+\.\d{1,2}$/, /^-?\d+,\d{1,2}$/].map(
@@ -28,7 +27,7 @@ export function fileStyle(
   ) as [number, number];
   const isComma =
     points === commas
-      ? fileSeparator === ';' || (fileSeparator === '\t' && DECIMAL_SIGNS[language] === ',')
+      ? fileSeparator === ';' || (fileSeparator === '\t' && hasDecimalComma)
       : commas > points;
   return {
     separator: fileSeparator,

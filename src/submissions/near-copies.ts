@@ -60,7 +60,6 @@ function* nearPairs(
   const report = (done: number) => {
     if (done % REPORTED === 0) onProgress(done / (2 * texts.length));
   };
-  /** In how many texts each run occurs. */
   const occurrences = new Map<string, number>();
   for (const [position, { text }] of texts.entries()) {
     for (const run of runsOf(text)) occurrences.set(run, (occurrences.get(run) ?? 0) + 1);

@@ -1,21 +1,10 @@
-import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import type { TextDecision } from './decision.ts';
+import { pairMessages } from './messages.ts';
 import { roundedPoints } from './text-results.ts';
 
 /** With fewer decisions the figure is mostly chance. */
 export const DECISIONS_MIN = 20;
-
-const messages = defineMessages({
-  es: {
-    pairs: (count: number) =>
-      `De cada cien parejas de un sí y un no, en ${count} tiene más puntos el sí; al azar serían 50. Has decidido con las lecturas delante, así que la cifra favorece al modelo.`,
-  },
-  en: {
-    pairs: (count) =>
-      `In ${count} of every hundred pairs of a yes and a no, the yes has more points; chance would make it 50. You decided with the readings in view, so the figure flatters the model.`,
-  },
-});
 
 /**
  * In how many of a hundred pairs of a `yes` and a `no` the `yes` has more points. A tie counts half. Texts without points are
@@ -51,5 +40,5 @@ export function pairsSentence(
   language: Language,
 ): string | undefined {
   const count = pairsInOrder(decisions, pointsOf);
-  return count === undefined ? undefined : messages[language].pairs(count);
+  return count === undefined ? undefined : pairMessages[language].pairs(count);
 }

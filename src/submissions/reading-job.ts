@@ -16,7 +16,6 @@ export interface ReadingSettings {
   readonly temperature: number;
 }
 
-/** A reading to make. */
 export interface ReadingJob {
   /** A hash of text, criteria, service, model, temperature, language, prompt and number. */
   readonly hash: string;

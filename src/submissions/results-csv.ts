@@ -1,5 +1,5 @@
 import type { FileStyle } from './file-style.ts';
-import { decisionWord, headingOf } from './file-words.ts';
+import { decisionWord, headingOf } from './file-wording.ts';
 import type { Table } from './table.ts';
 import type { TextResult } from './text-results.ts';
 import { roundedPoints } from './text-results.ts';

@@ -11,7 +11,6 @@ const APART_MAX = 25;
 const PERSON_REASONS = ['empty', 'no_reading', 'failed', 'flag', 'apart', 'no_quotation'] as const;
 export type PersonReason = (typeof PERSON_REASONS)[number];
 
-/** The results of one text. */
 export interface TextResult {
   /** Successful readings in the order of their numbers. */
   readonly readings: readonly Reading[];

@@ -1,6 +1,6 @@
-import { defineMessages } from '../document/messages.ts';
 import type { Language } from '../domain/language.ts';
 import type { JournalEntry } from './journal.ts';
+import { trialMessages } from './messages.ts';
 import type { ReadingJob } from './reading-job.ts';
 
 /** The number of readings in the trial, from which the others are estimated. */
@@ -25,27 +25,6 @@ export function countReadings(jobs: readonly ReadingJob[], entries: Entries) {
   return { done, failed: made.length - done, left: jobs.length - made.length };
 }
 
-const messages = defineMessages({
-  es: {
-    remaining: (count: number) => (count === 1 ? 'Queda 1 lectura' : `Quedan ${count} lecturas`),
-    tokens: (count: string) => `unos ${count} tokens`,
-    cost: (cost: string) => `unos ${cost} al precio dado`,
-    time: (minutes: number) => {
-      if (minutes <= 1) return minutes < 1 ? 'menos de un minuto' : 'un minuto';
-      return minutes < 90 ? `unos ${minutes} min` : `unas ${Math.round(minutes / 60)} h`;
-    },
-  },
-  en: {
-    remaining: (count) => (count === 1 ? '1 reading left' : `${count} readings left`),
-    tokens: (count) => `about ${count} tokens`,
-    cost: (cost) => `about ${cost} at the given price`,
-    time: (minutes) => {
-      if (minutes <= 1) return minutes < 1 ? 'less than a minute' : 'a minute';
-      return minutes < 90 ? `about ${minutes} min` : `about ${Math.round(minutes / 60)} h`;
-    },
-  },
-});
-
 /**
  * Estimates time, tokens (if the service counts them) and cost (if there is a price) of the remaining readings.
  * @param concurrency how many readings are made at the same time
@@ -58,7 +37,7 @@ export function estimateText(
   { concurrency, price }: { concurrency: number; price: number | undefined },
   language: Language,
 ): string | undefined {
-  const texts = messages[language];
+  const texts = trialMessages[language];
   const time = timeText(jobs, entries, concurrency, language);
   if (time === undefined) return undefined;
   const count = remainingReadings(jobs, entries).length;
@@ -89,5 +68,5 @@ export function timeText(
   const median = times[Math.floor((times.length - 1) / 2)];
   if (median === undefined) return undefined;
   const ms = (median * remainingReadings(jobs, entries).length) / concurrency;
-  return messages[language].time(Math.round(ms / 60_000));
+  return trialMessages[language].time(Math.round(ms / 60_000));
 }

@@ -79,7 +79,6 @@ export const cuesEn: Readonly<Record<Axis, string>> = {
     # (users|customers|clients|subscribers|sales|downloads|pre-?orders), prototype, evidence, proof`,
 };
 
-/** Plain harm. */
 export const harmEn = `
     ((sell|deal|deliver|smuggl)(e|ing)?|sale of) (* ){0,3}(cocaine|heroin|mdma|crystal meth|fentanyl|illegal drugs),
     ((sell|print)(ing)?|sale of) (* ){0,2}(untraceable|unregistered|illegal) (guns|weapons|pistols|ammunition),

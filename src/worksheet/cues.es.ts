@@ -104,7 +104,6 @@ export const cuesEs: Readonly<Record<Axis, string>> = {
     acerto`,
 };
 
-/** Plain harm. */
 export const harmEs = `
     ((vend|repart|distribu|trafic)(o|emos|imos|uyo|uimos|er|ir|uir|ar|amos|iendo)|venta de) (* ){0,3}(cocaina|heroina|mdma|metanfetamina|fentanilo|crack|drogas),
     ((vend|fabric|imprim)(o|emos|amos|imos|er|ar|ir|iendo|ando)|venta de) (* ){0,2}(pistolas|armas|fusiles|municion|explosivos) (sin|ilegal|caser)*,

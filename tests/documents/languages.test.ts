@@ -15,6 +15,10 @@ const HAS_BOTH_LANGUAGES = /\bes: .*\ben: /s;
  */
 const EXCEPTIONS = ['src/brand.ts', 'src/text/frequent-words.ts'];
 
+/** Where texts of a language may be: messages, wording, prompts, examples, addresses, legal pages, lists of cues. */
+const PLACES =
+  /messages\.ts$|wording\.ts$|\/formats\/|\/legal\/|\/cues\.|\/example(?:-page)?\.|domain\/(?:rubric|language)\.ts$|web\/pages\.ts$/;
+
 /** All source files except tests. */
 const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
@@ -50,6 +54,7 @@ test('with one more language, the compiler reports every file that has texts in 
     ({ file, text }) => HAS_BOTH_LANGUAGES.test(text) && !EXCEPTIONS.includes(file),
   );
   expect(withTexts.length).toBeGreaterThan(40);
+  expect(withTexts.map(({ file }) => file).filter((file) => !PLACES.test(file))).toEqual([]);
   expect(withTexts.map(({ file }) => file).filter((file) => !filesWithErrors.has(file))).toEqual([]);
   const expected: (string | undefined)[] = withTexts.map(({ file }) => file);
   // The list of languages itself.

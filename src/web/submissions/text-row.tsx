@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { fileWords, reasonsInWords } from '../../submissions/file-words.ts';
+import { fileWords, reasonsInWords } from '../../submissions/file-wording.ts';
 import { meanLevel, pointsText } from '../../submissions/text-results.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';

@@ -1,26 +1,15 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { defineMessages } from '../../document/messages.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from './button.tsx';
+import { uiMessages } from './messages.ts';
 
 /** How long the confirmation stays, in milliseconds. */
 const CONFIRMATION_MS = 3000;
 
-const copyMessages = defineMessages({
-  es: {
-    copied: 'Copiado',
-    failed: 'El navegador no permite copiar. Selecciona el texto y cópialo a mano.',
-  },
-  en: {
-    copied: 'Copied',
-    failed: 'The browser does not allow copying. Select the text and copy it by hand.',
-  },
-});
-
 /** Copies a text. `result` briefly says that the text was copied, or that the browser forbids copying. */
 export function useCopy(text: () => string) {
-  const texts = useMessages(copyMessages);
+  const texts = useMessages(uiMessages);
   const [state, setState] = useState<'copied' | 'failed'>();
 
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { defineMessages } from '../../document/messages.ts';
 import { useMessages } from '../i18n/language.tsx';
-
-const dialogMessages = defineMessages({ es: { close: 'Cerrar' }, en: { close: 'Close' } });
+import { uiMessages } from './messages.ts';
 
 /**
  * A modal dialog. The browser keeps the focus inside, closes the dialog on Escape and then restores the focus. It is a child of
@@ -19,7 +17,7 @@ export function Dialog({
   onClose(): void;
   children: ReactNode;
 }) {
-  const { close } = useMessages(dialogMessages);
+  const { close } = useMessages(uiMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
