@@ -80,7 +80,7 @@ describe('a call on the page', () => {
     await isOpen(0).waitFor();
     await tabTo(page, /^Cerrar /);
     expect(await rows.first().locator('mark').count()).toBeGreaterThan(0);
-    for (const [place, key] of ['s', 'n', 'h', 'y'].entries()) {
+    for (const [place, key] of ['s', 'n', 'd', 'y'].entries()) {
       await page.keyboard.press(key);
       await isOpen(place + 1).waitFor();
     }

@@ -46,9 +46,7 @@ export function ReportView({
         className="text-[1rem] leading-[1.4] max-sm:-mx-1 sm:leading-[1.45]"
       >
         <ReportHeader sections={sections} headingRef={headingRef} slots={slots} />
-        <div
-          className={`mt-3 border-t-2 border-ink ${beside.length > 0 ? 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr_auto]' : ''}`}
-        >
+        <div className="mt-3 gap-x-10 border-t-2 border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr_auto]">
           <SectionList
             sections={folding?.isFolded ? sections.filter((each) => each.layout !== 'record') : sections}
           />

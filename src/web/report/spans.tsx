@@ -59,7 +59,8 @@ export function SourceMark({ number, source, sentences }: CitedSource) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
   return (
-    <>
+    // A line that ends after the button would begin the next one with the full stop.
+    <span className="whitespace-nowrap">
       <button
         ref={button}
         type="button"
@@ -92,7 +93,7 @@ export function SourceMark({ number, source, sentences }: CitedSource) {
           {texts.sourceChecked}
         </span>
       </span>
-    </>
+    </span>
   );
 }
 

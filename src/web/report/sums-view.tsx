@@ -116,7 +116,7 @@ function NumberField({
   const [draft, setDraft] = useState<string>();
   const isWrong = draft !== undefined && readNumber(draft, max) === undefined;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5">
       <label htmlFor={id} className="block leading-snug wrap-anywhere first-letter:uppercase">
         {name}
         {name.toLowerCase() !== kind && <span className="block text-sm text-muted">{kind}</span>}

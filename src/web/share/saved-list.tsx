@@ -127,7 +127,7 @@ function SavedItem({
         </p>
         {opened.ok ? <Summary file={opened.file} /> : <ProblemText {...opened} />}
       </div>
-      <div className="flex gap-x-2">
+      <div className="flex flex-wrap gap-x-1 sm:gap-x-2 max-sm:*:px-2.5">
         {opened.ok ? (
           <Button aria-label={texts.openOne(name)} onClick={() => onOpen(opened)}>
             {texts.openSaved}

@@ -6,7 +6,7 @@ export const resultsMessages = defineMessages({
     decide: (id: string) => `Decisión sobre ${id}`,
     note: 'Nota',
     noteFor: (id: string) => `Nota sobre ${id}`,
-    keys: 'Teclas en un texto: S sí, N no, H por debatir, Retroceso borra la decisión, flechas para moverse.',
+    keys: 'Teclas en un texto: S sí, N no, D por debatir, Retroceso borra la decisión, flechas para moverse.',
     decided: (decided: number, all: number) => `${decided} de ${all} decididos`,
     undo: 'Deshacer',
     noReadings: 'Todavía no hay ninguna lectura.',
