@@ -28,6 +28,7 @@ export const SEARCH_FAILURES = [
 /** Rounds of searches for one analysis, and searches that one round runs in parallel. */
 export const SEARCH_ROUNDS_MAX = 3;
 export const SEARCHES_PER_ROUND = 4;
+/** Also bounds saved files: lower it only for new analyses. */
 export const SEARCHES_MAX = SEARCH_ROUNDS_MAX * SEARCHES_PER_ROUND;
 export const QUERY_MIN_WORDS = 2;
 export const QUERY_MAX_WORDS = 8;

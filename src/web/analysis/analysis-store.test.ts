@@ -539,12 +539,14 @@ describe('a reply', () => {
       headline: 'Adelante.',
       sums: { lines: [{ value: 15, changed: true, before: 9 }, SUMS.lines[1]] },
     });
+    expect(file().report.decision).toBeUndefined();
     swapPart(store, id, 'sums');
     expect(file().report).toMatchObject({ headline: 'Adelante.', sums: SUMS });
     store = await reloaded();
     swapPart(store, id, 'sums');
     swapPart(store, id, 'headline');
-    expect(file().report).toMatchObject({ headline: report.headline, sums: { lines: [{ value: 15 }, {}] } });
+    const { headline, decision } = report;
+    expect(file().report).toMatchObject({ headline, decision, sums: { lines: [{ value: 15 }, {}] } });
     swapPart(store, id, 'headline');
     // The reply knows its own numbers: only what the person changes since is told.
     changeNumber(store, id, 1, 80);

@@ -25,7 +25,9 @@ const notesSchema = z.object({
   note: z.catch(z.string(), ''),
   reply: z.catch(z.optional(z.object({ note: z.string() })), undefined),
   replaced: z.catch(
-    z.partial(z.pick(reportSchema, { headline: true, sums: true, score: true, scoreBreakdown: true })),
+    z.partial(
+      z.pick(reportSchema, { headline: true, decision: true, sums: true, score: true, scoreBreakdown: true }),
+    ),
     {},
   ),
 });

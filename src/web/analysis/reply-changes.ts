@@ -13,19 +13,19 @@ export interface Replaced {
 
 /** The parts of a report that are replaced and restored together. */
 const FIELDS = {
-  headline: ['headline'],
+  headline: ['headline', 'decision'],
   sums: ['sums'],
   score: ['score', 'scoreBreakdown'],
 } as const satisfies Record<ReplacedPart, readonly (keyof ReplacedParts)[]>;
 
-/** Adds a reply to the thread. The report takes over its headline and its quantities. */
+/** Adds a reply to the thread. The report takes over its headline, which ends the former decision, and its quantities. */
 export function withReply({ file, replaced }: Replaced, entry: ReplyEntry): Replaced {
   const { headline, sums } = entry;
   const replies = [...(file.replies ?? []), entry];
   return withParts(
     { file: { ...file, replies }, replaced },
     {
-      ...(headline !== undefined && headline !== file.report.headline && { headline }),
+      ...(headline !== undefined && headline !== file.report.headline && { headline, decision: undefined }),
       ...(sums && { sums: file.report.sums ? withChanges(sums, file.report.sums) : sums }),
     },
   );

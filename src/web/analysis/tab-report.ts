@@ -29,7 +29,9 @@ export interface ReportRequest {
 
 /** The parts of a report that a reply or a further rating may replace. */
 export type ReplacedPart = 'headline' | 'sums' | 'score';
-export type ReplacedParts = Partial<Pick<Report, 'headline' | 'sums' | 'score' | 'scoreBreakdown'>>;
+export type ReplacedParts = Partial<
+  Pick<Report, 'headline' | 'decision' | 'sums' | 'score' | 'scoreBreakdown'>
+>;
 
 /** What is known of a report while it is written. */
 export interface Progress {
