@@ -28,7 +28,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly analyses = this.#counter(
     'analyses_total',
-    'Analyses, advice and ratings that ended, by outcome (done, or the code of the error).',
+    'Analyses and other work that ended, by outcome (done, or the code of the error).',
     ['kind', 'service', 'outcome'],
   );
   readonly firstSection = this.#histogram(
@@ -55,7 +55,7 @@ export class Metrics {
   ]);
 
   constructor({ counts, services, redisUp }: MetricsSources) {
-    this.#gauge('in_flight', 'Analyses, advice and ratings running in this process.', () => counts().running);
+    this.#gauge('in_flight', 'Analyses and other work running in this process.', () => counts().running);
     this.#gauge('queue_length', 'Requests queued in this process.', () => counts().waiting);
     if (redisUp) {
       const help = 'Whether the Redis that replicas share can be used (1 or 0).';

@@ -68,7 +68,7 @@ la misma orden sigue donde estaba. Termina con 0, 1 si fallan lecturas o el serv
     criteria: (count: number, hash: string) => `${count} criterios (huella ${hash}):`,
     firstRow: (row: number) => `Esto es todo lo que el modelo verá de la fila ${row}:`,
     plan: (left: number, done: number, service: string, folder: string) =>
-      `${left} lecturas por hacer${done > 0 ? ` (${done} ya hechas)` : ''} con ${service}. Resultados en ${folder}.`,
+      `${left === 1 ? '1 lectura' : `${left} lecturas`} por hacer${done > 0 ? ` (${done} ya hechas)` : ''} con ${service}. Resultados en ${folder}.`,
     trial: (count: number) => `Primero, ${count} de prueba.`,
     ask: '¿Enviarlas? [s/N] ',
     askRest: '¿Leer el resto? [s/N] ',
@@ -152,7 +152,7 @@ failed, 2 for wrong use, no model, or if you answer no, and 130 for Ctrl-C.
     criteria: (count: number, hash: string) => `${count} criteria (hash ${hash}):`,
     firstRow: (row: number) => `This is what the model will see of row ${row}, and nothing else of it:`,
     plan: (left: number, done: number, service: string, folder: string) =>
-      `${left} readings to make${done > 0 ? ` (${done} done)` : ''} with ${service}. Results in ${folder}.`,
+      `${left === 1 ? '1 reading' : `${left} readings`} to make${done > 0 ? ` (${done} done)` : ''} with ${service}. Results in ${folder}.`,
     trial: (count: number) => `First, ${count} as a trial.`,
     ask: 'Send them? [y/N] ',
     askRest: 'Read the rest? [y/N] ',
