@@ -6,8 +6,8 @@ const MIN_LENGTH = 5;
 const LONG = 10;
 
 /**
- * A misspelt `DAILY_ANALYSES` once left a site without its cost ceiling. Finds names that are probably misspellings of a known name. A mistake is one letter changed, missing, added or swapped
- * with the next letter.
+ * Finds names that are probably misspellings of a known name: a misspelt `DAILY_ANALYSES` leaves a site without its cost
+ * ceiling. A mistake is one letter changed, missing, added or swapped with the next letter.
  * @returns messages such as `MAX_CONCURENT: did you mean MAX_CONCURRENT?`
  */
 export function nameSuggestions(names: readonly string[], known: readonly string[]): string[] {

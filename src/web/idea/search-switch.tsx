@@ -23,7 +23,6 @@ export function SearchSwitch({ service }: { service: string }) {
       type="checkbox"
       role="switch"
       checked={isOn}
-      aria-checked={isOn}
       onChange={({ target }) => {
         writeStored(NO_SEARCH_KEY, target.checked ? undefined : '1');
         setOn(target.checked);

@@ -79,7 +79,6 @@ export function KeepSwitch() {
       type="checkbox"
       role="switch"
       checked={isOn}
-      aria-checked={isOn}
       onChange={({ target }) => setKeepsAll(target.checked)}
       label={texts.keep}
       note={texts.keepNote}
