@@ -3,7 +3,7 @@ export interface Mark {
   /** Range in UTF-16 units. */
   start: number;
   end: number;
-  /** The numbers of the sources as written, in order, without repeats. */
+  /** The numbers of the sources as written, below 100, in order, without repeats. */
   sources: number[];
 }
 
@@ -48,7 +48,8 @@ function numbersIn(written: string): number[] {
     if (to - from > RANGE_MAX || to < from) numbers.add(from).add(to);
     else for (let number = from; number <= to; number += 1) numbers.add(number);
   }
-  return [...numbers];
+  // A footnote such as `[^2024]` is a mark of no source.
+  return [...numbers].filter((number) => number < 100);
 }
 
 const BRACKETS = /[[\]【】［］〔〕()]/g;
