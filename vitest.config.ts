@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { MixedOrder } from './tests/setup/mixed-order.ts';
 
-/** `npm run check` runs the project `unit`; `npm test` also runs `server`, `engine` and `browser`, which need the build. */
+/**
+ * `npm run check` runs the project `unit`; `npm test` also runs `built`, the tests of the build: server, command line,
+ * embedded engine and page. They are one project, because each project loads all modules again.
+ */
 export default defineConfig({
   test: {
     reporters: ['default', './tests/setup/count-reporter.ts'],
@@ -34,33 +37,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          setupFiles: ['./tests/setup/no-console.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Long, because the machine may be busy.
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engine',
-          include: ['tests/engine/**/*.test.ts'],
-          setupFiles: ['./tests/setup/no-console.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          name: 'built',
+          include: ['tests/{server,engine,browser}/**/*.test.ts'],
           globalSetup: ['./tests/setup/browser.ts'],
           setupFiles: ['./tests/setup/no-console.ts'],
+          // Long, because the machine may be busy.
           testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
