@@ -387,8 +387,8 @@ describe('a call on the page', () => {
     await page.getByText('Todo leído.').waitFor();
   });
 
-  test('the first step says that no model is connected until the person connects one', async () => {
-    const { page } = await browser.visit(`${withoutModel.url}/convocatoria`);
+  test('the first step says that no model is connected until the person connects one; then nothing passes through the site', async () => {
+    const { page, requests } = await browser.visit(`${withoutModel.url}/convocatoria`);
     const sentence = page.getByText('Este sitio no tiene ningún modelo conectado');
     await sentence.waitFor();
     await button(page, 'Conectar un modelo').click();
@@ -397,24 +397,16 @@ describe('a call on the page', () => {
       localStorage.setItem('crisol_ai', JSON.stringify({ service: 'ollama', model: 'scripted' })),
     );
     await page.reload();
+    await hydrated(page);
     await page.getByText('Elegir un archivo').waitFor();
     await sentence.waitFor({ state: 'detached' });
-  });
 
-  test('with the visitor’s own service nothing passes through the site', async () => {
-    const visit = await browser.prepare();
-    const { page } = visit;
-    await page.addInitScript(() =>
-      localStorage.setItem('crisol_ai', JSON.stringify({ service: 'ollama', model: 'scripted' })),
-    );
-    await page.goto(`${withoutModel.url}/convocatoria`);
-    await hydrated(page);
     await toReading(page, tableOf(4));
     await page.getByText(/en tu equipo/).waitFor();
     await readAll(page);
-    const own = visit.requests.filter((url) => url.startsWith(withoutModel.url) && url.includes('/api/'));
+    const own = requests.filter((url) => url.startsWith(withoutModel.url) && url.includes('/api/'));
     expect(own).toEqual([]);
-    expect(visit.requests.filter((url) => url.endsWith('/api/chat'))).toHaveLength(4);
+    expect(requests.filter((url) => url.endsWith('/api/chat'))).toHaveLength(4);
   });
 });
 

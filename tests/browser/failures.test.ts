@@ -7,7 +7,7 @@ import { pageMessages } from '../../src/web/report/page-messages.ts';
 import { shellMessages } from '../../src/web/shell/messages.ts';
 import { useBrowser } from './harness/browser.ts';
 import { scripted, useProduct, withModel } from './harness/product.ts';
-import { box, button, complete, ideaFor, inView, send } from './harness/report.ts';
+import { button, complete, ideaFor, inView, send } from './harness/report.ts';
 
 const limited = useProduct(() => ({ ...scripted(), RATE_LIMIT_PER_MINUTE: '1' }));
 const FAILING = ideaFor('error-mid-stream');
@@ -15,7 +15,7 @@ const browser = useBrowser();
 
 const texts = { ...analysisMessages.es, ...failureMessages.es };
 
-test('a failure midway shows the error with its actions, keeps what had arrived, and leads to the text', async () => {
+test('a failure midway shows the error with its actions, keeps what had arrived, and leads to the text, as a refusal does', async () => {
   const { page } = await browser.visit(withModel.url, { viewport: { width: 360, height: 740 } });
   await send(page, FAILING);
   const alert = page.getByRole('alert');
@@ -31,13 +31,12 @@ test('a failure midway shows the error with its actions, keeps what had arrived,
   expect(await page.getByRole('textbox').inputValue()).toBe(FAILING);
   await button(page, ideaMessages.en.unfinished).click();
   await page.getByText(analysisMessages.en.unfinished).waitFor({ state: 'attached' });
-});
 
-test('a refused text can be changed', async () => {
-  const { page } = await browser.visit(withModel.url);
+  await page.goBack();
   await send(page, ideaFor('refusal'));
-  await button(page.getByRole('alert'), texts.changeText).click();
-  expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await button(alert, analysisMessages.en.changeText).click();
+  const box = page.getByRole('textbox');
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('requests that the page or the site ends are explained, and a retry works', async () => {

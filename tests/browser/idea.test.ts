@@ -31,13 +31,12 @@ test('on a phone the form starts within 480 px, says who reads the idea, and gro
     await text.fill(IDEA.repeat(6).slice(0, 1000));
     expect(await height()).toBeLessThan(740 * 0.61);
   }
+});
+
+test('the form needs 50 trimmed code points, accepts at most 1000, and has a tick at each axis that they touch', async () => {
   const { page } = await browser.visit(product.url);
   await page.getByText(texts.recipientRules).waitFor();
   expect(await page.getByText(texts.badgeExpert, { exact: true }).count()).toBe(0);
-});
-
-test('the form needs 50 trimmed code points and accepts at most 1000', async () => {
-  const { page } = await browser.visit(product.url);
   const analyze = button(page, texts.analyze);
   expect(await analyze.isDisabled()).toBe(true);
   await box(page).fill(`   ${'a'.repeat(49)}   `);
@@ -57,10 +56,7 @@ test('the form needs 50 trimmed code points and accepts at most 1000', async () 
   await page.getByText(texts.cut(200)).waitFor();
   for (const key of ['End', 'Shift+ArrowLeft', 'Control+C', 'End', 'Control+V']) await box(page).press(key);
   await page.getByText(texts.cut(1)).waitFor();
-});
 
-test('the text box has a tick at each axis that the text touches', async () => {
-  const { page } = await browser.visit(product.url);
   await box(page).fill('Cobramos 39 € al mes.');
   const point = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await point(texts.earning).getByText(texts.touched).waitFor();

@@ -77,7 +77,7 @@ test('a report is saved when asked, with what is told later, then all are; the l
   await button(page, texts.keepAlways).waitFor();
 });
 
-test('saving overwrites no other report; the list keeps an unreadable one and offers it as a file', async () => {
+test('saving overwrites no other report, and says when there is no space; the list keeps an unreadable one and offers it as a file', async () => {
   const { page } = await browser.visit(product.url);
   const { generatedAt } = EXAMPLE.meta;
   const other = { ...EXAMPLE, idea: IDEA.es, report: { ...EXAMPLE.report, projectName: 'Otro' } };
@@ -99,11 +99,22 @@ test('saving overwrites no other report; the list keeps an unreadable one and of
   // The opened report has the date, and so the key, of another one.
   await list.locator('input[type=file]').setInputFiles(file(EXAMPLE));
   await page.getByText(texts.origin.file).waitFor();
-  await button(page, `${texts.keepOne} ${texts.inThisBrowser}`).click();
+  const keep = button(page, `${texts.keepOne} ${texts.inThisBrowser}`);
+  await keep.click();
   await page.getByText(texts.savedHere).waitFor();
   await openList(page);
   await expect.poll(() => list.getByRole('listitem').count()).toBe(5);
   expect(await storedReports(page)).toMatchObject(before);
+
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const unsaved = { ...other, meta: { ...other.meta, generatedAt: '2026-02-02T00:00:00.000Z' } };
+  await list.locator('input[type=file]').setInputFiles(file(unsaved));
+  await keep.click();
+  await page.getByText(texts.saveFailed).waitFor();
 });
 
 test('the list lays two reports side by side, the earlier one first', async () => {
@@ -154,19 +165,6 @@ test('after a report crashes the page, a reload keeps the text and not the repor
   await page.reload();
   await expect.poll(() => box(page).inputValue()).toBe(IDEA.es);
   expect(await button(page, ideaMessages.es.previousReport).count()).toBe(0);
-});
-
-test('the page says that the browser has no space for a report', async () => {
-  const { page } = await browser.visit(product.url);
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await send(page);
-  await complete(page);
-  await button(page, `${texts.keepOne} ${texts.inThisBrowser}`).click();
-  await page.getByText(texts.saveFailed).waitFor();
 });
 
 test('Back and Forward move between form, reports and example', async () => {

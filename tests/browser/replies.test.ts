@@ -34,9 +34,19 @@ async function tell(page: Page, text: string): Promise<void> {
   await button(page, texts.noteSend).click();
 }
 
-test('a note is answered in the thread; its new verdict and numbers are taken over, the former ones one press away', async () => {
-  const page = await withReport(await browser.prepare(), withModel.url, FILE);
+test('a note is kept when its reply fails, then answered; its new verdict and numbers are taken over, the former ones one press away', async () => {
+  const visit = await browser.prepare();
+  const page = await withReport(visit, withModel.url, FILE);
+  visit.expectProblem(/503/);
+  await page.route('**/api/replies', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"busy"}' }),
+  );
   await tell(page, NOTE);
+  await page.getByText(failureMessages.es.errorTitle).waitFor();
+  await button(page, texts.noteEdit).click();
+  expect(await field(page).inputValue()).toBe(NOTE);
+  await page.unroute('**/api/replies');
+  await button(page, texts.noteSend).click();
   await replied(page);
   expect(await field(page).inputValue()).toBe('');
   await expect.poll(() => thread(page).innerText()).toContain(NOTE);
@@ -66,22 +76,6 @@ test('a note is answered in the thread; its new verdict and numbers are taken ov
   await complete(page);
   expect((await storedReport(page)).results?.text).toContain(NOTE);
   await page.getByRole('heading', { name: texts.changes }).waitFor();
-});
-
-test('a note whose reply fails is not lost, and can be sent again or changed', async () => {
-  const visit = await browser.prepare();
-  const page = await withReport(visit, withModel.url, FILE);
-  visit.expectProblem(/503/);
-  await page.route('**/api/replies', (route) =>
-    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"busy"}' }),
-  );
-  await tell(page, NOTE);
-  await page.getByText(failureMessages.es.errorTitle).waitFor();
-  await button(page, texts.noteEdit).click();
-  expect(await field(page).inputValue()).toBe(NOTE);
-  await page.unroute('**/api/replies');
-  await button(page, texts.noteSend).click();
-  await replied(page);
 });
 
 test('a report whose second step failed says so, also after a reload, and only that step is asked again', async () => {

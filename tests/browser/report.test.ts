@@ -35,36 +35,43 @@ const controls = (page: Page) =>
       })),
   );
 
-test.each([
-  ['wide', WIDE, 3300],
-  ['narrow', PHONE, 6000],
-] as const)(
-  'a written report is short, with few controls and its headline in view (%s)',
-  async (_, context, height) => {
-    const { page } = await browser.visit(withModel.url, context);
-    await send(page);
-    await complete(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+test('a written report is short, with few controls and its headline in view, wide and narrow; a changed idea shows what changed', async () => {
+  const { page } = await browser.visit(withModel.url, WIDE);
+  await send(page);
+  await complete(page);
+  const isShort = async (most: number) => {
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
     const shown = await controls(page);
     expect(shown.length).toBeLessThanOrEqual(30);
     expect(shown.filter(({ isInView }) => isInView).length).toBeLessThanOrEqual(10);
     const headline = await page.getByText('Sí, pero sin cobrarle al vecino').boundingBox();
     expect(headline?.y).toBeLessThan(300);
-    // The score is beside the answer, or else its line is under the name and its card after the answer.
-    const score = await page.getByRole('region', { name: 'Puntuación', exact: true }).boundingBox();
-    const answer = await page.getByRole('heading', { name: 'Por qué no paga quien la usa' }).boundingBox();
-    if (context === WIDE) expect(score?.x).toBeGreaterThan((answer?.x ?? 0) + 500);
-    else expect(score?.y).toBeGreaterThan(answer?.y ?? 0);
-    expect(await page.getByText('63 de 100').filter({ visible: true }).count()).toBe(
-      context === WIDE ? 1 : 2,
-    );
-  },
-);
+  };
+  const score = async () => page.getByRole('region', { name: 'Puntuación', exact: true }).boundingBox();
+  const answer = async () =>
+    page.getByRole('heading', { name: 'Por qué no paga quien la usa' }).boundingBox();
+  const shownScores = () => page.getByText('63 de 100').filter({ visible: true }).count();
+  await isShort(3300);
+  // The score is beside the answer, or else its line is under the name and its card after the answer.
+  expect((await score())?.x).toBeGreaterThan(((await answer())?.x ?? 0) + 500);
+  expect(await shownScores()).toBe(1);
+  await page.setViewportSize(PHONE.viewport);
+  await isShort(6000);
+  expect((await score())?.y).toBeGreaterThan((await answer())?.y ?? 0);
+  expect(await shownScores()).toBe(2);
+
+  await unfold(page);
+  await button(page, 'Editar mi texto').click();
+  await page.getByRole('heading', { name: 'Mejora tu idea y compara' }).waitFor();
+  await page.getByRole('textbox').fill(ideaFor('good'));
+  await button(page, 'Analizar idea').click();
+  await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor({ timeout: 30_000 });
+  await complete(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
 
 test('the full analysis unfolds at its button, in the order of the specification, and folds again', async () => {
-  const { page } = await browser.visit(withModel.url);
-  await send(page);
-  await complete(page);
+  const page = await withReport(await browser.prepare(), withModel.url, EXAMPLE, false);
   const chapter = page.getByRole('heading', { name: 'Interpretación inicial' });
   expect(await chapter.isVisible()).toBe(false);
   await unfold(page);
@@ -94,28 +101,28 @@ test('the full analysis unfolds at its button, in the order of the specification
   expect(await chapter.isVisible()).toBe(false);
 });
 
-test.each([
-  ['wide', WIDE],
-  ['narrow', PHONE],
-] as const)('a mark shows the words of its source, by keyboard too (%s)', async (_, context) => {
+test('a mark shows the words of its source, by keyboard too, wide and narrow', async () => {
   const answer = 'La hora cuesta 45 £ [2].';
   const file = { ...EXAMPLE, report: { ...EXAMPLE.report, answer }, evidence: EVIDENCE };
-  const page = await withReport(await browser.prepare(context), withModel.url, file);
+  const page = await withReport(await browser.prepare(WIDE), withModel.url, file);
   const mark = button(page, 'Fuente 2');
   const note = page.getByRole('note', { name: 'Fuente 2' });
-  await mark.focus();
-  await page.keyboard.press('Enter');
-  await note.getByText('Las cifras están en la fuente; léela.').waitFor();
-  expect(await note.locator('mark').count()).toBeGreaterThan(0);
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  const link = page.locator(':focus');
-  expect(await link.getAttribute('href')).toBe(EVIDENCE.sources.find(({ id }) => id === 2)?.url);
-  expect(await link.getAttribute('rel')).toContain('noopener noreferrer');
-  await page.keyboard.press('Escape');
-  expect(await note.isVisible()).toBe(false);
-  expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true);
+  for (const { viewport } of [WIDE, PHONE]) {
+    await page.setViewportSize(viewport);
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await note.getByText('Las cifras están en la fuente; léela.').waitFor();
+    expect(await note.locator('mark').count()).toBeGreaterThan(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    const link = page.locator(':focus');
+    expect(await link.getAttribute('href')).toBe(EVIDENCE.sources.find(({ id }) => id === 2)?.url);
+    expect(await link.getAttribute('rel')).toContain('noopener noreferrer');
+    await page.keyboard.press('Escape');
+    expect(await note.isVisible()).toBe(false);
+    expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
 });
 
 test('a report says that it is in this tab alone, and is kept, shared and downloaded', async () => {
@@ -153,20 +160,6 @@ test('the report is also written in the other language, and the first one is kep
   await button(page, 'Ver el informe en español').click();
   expect(await page.getByRole('article').getAttribute('lang')).toBe('es');
   await button(page, 'Ver el informe en inglés').waitFor();
-});
-
-test('an improved idea shows on a phone what changed', async () => {
-  const { page } = await browser.visit(withModel.url, PHONE);
-  await send(page);
-  await complete(page);
-  await unfold(page);
-  await button(page, 'Editar mi texto').click();
-  await page.getByRole('heading', { name: 'Mejora tu idea y compara' }).waitFor();
-  await page.getByRole('textbox').fill(ideaFor('good'));
-  await button(page, 'Analizar idea').click();
-  await page.getByRole('heading', { name: 'Qué ha cambiado' }).waitFor({ timeout: 30_000 });
-  await complete(page);
-  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('two more ratings say beside the score how far they agree, and the focus stays there', async () => {

@@ -64,7 +64,7 @@ test('the settings list Ollama’s models, test the connection, return the focus
   expect(JSON.parse((await saved(page)) ?? '')).toEqual({ service: 'ollama', model: 'good-en' });
 });
 
-test('the settings say what to do when Ollama is not running, refuses this page or has no model', async () => {
+test('the settings say what to do when Ollama is not running, refuses this page or has no model, and when Hugging Face has no token or a wrong one', async () => {
   const visit = await browser.visit(product.url);
   const { page } = visit;
   visit.expectProblem(/127\.0\.0\.1:11434/);
@@ -89,16 +89,11 @@ test('the settings say what to do when Ollama is not running, refuses this page 
     await alert.getByText(message).waitFor();
     await page.unroute(OLLAMA);
   }
-});
 
-test('Hugging Face needs a token, and a wrong one shows an error and where to get another', async () => {
-  const visit = await browser.visit(product.url);
-  const { page } = visit;
   visit.expectProblem(/401/);
   await page.route('https://router.huggingface.co/**', (route) =>
     route.fulfill({ status: 401, headers: anybody, json: { error: 'Invalid username or password.' } }),
   );
-  await openSettings(page);
   await page.getByRole('radio', { name: texts.huggingface }).check();
   await button(page, texts.save).click();
   const token = page.getByLabel(texts.token);

@@ -16,21 +16,19 @@ declare module 'vitest' {
 }
 
 /**
- * Starts what the files of `tests/browser` share, if any of them runs: one Chromium, two Crisol servers, and the scripted
- * service, which also acts as the visitor's Ollama.
+ * Starts what the files of `tests/browser` share: one Chromium, two Crisol servers, and the scripted service, which also
+ * acts as the visitor's Ollama.
  */
-export async function setup(project: TestProject) {
-  const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
-  if (!testFiles.some((path) => path.includes('/tests/browser/'))) return;
+export async function setup({ provide }: TestProject) {
   const service = await startFakeService({ models: [SCENARIO_BY_IDEA] });
   const [browser, withoutModel, withModel] = await Promise.all([
     chromium.launchServer(chromiumOptions(Number(new URL(service.url).port))),
     startProduct(),
     startProduct(scriptedAt(service.url)),
   ]);
-  project.provide('chromium', browser.wsEndpoint());
-  project.provide('scripted', service.url);
-  project.provide('products', { withoutModel: withoutModel.url, withModel: withModel.url });
+  provide('chromium', browser.wsEndpoint());
+  provide('scripted', service.url);
+  provide('products', { withoutModel: withoutModel.url, withModel: withModel.url });
   return async () => {
     for (const server of [withoutModel, withModel]) server.process.kill('SIGKILL');
     await Promise.all([browser.close(), service.close()]);

@@ -47,11 +47,12 @@ export async function release(url = inject('scripted'), least = 1): Promise<void
   await expect.poll(released, { timeout: 20_000 }).toBeGreaterThan(0);
 }
 
-/** Opens the page with a finished report, unfolded, as after a reload. Faster than an analysis. */
+/** Opens the page with a finished report as after a reload, which is faster than an analysis. */
 export async function withReport(
   { page }: Visit,
   url: string,
   file: { idea: string } = EXAMPLE,
+  isUnfolded = true,
 ): Promise<Page> {
   await page.addInitScript(
     ([session, saved]) => {
@@ -59,7 +60,7 @@ export async function withReport(
       sessionStorage.setItem('crisol_session', session);
       sessionStorage.setItem('crisol_report', saved);
     },
-    [JSON.stringify({ idea: file.idea, screen: 'result', full: true }), JSON.stringify(file)] as const,
+    [JSON.stringify({ idea: file.idea, screen: 'result', full: isUnfolded }), JSON.stringify(file)] as const,
   );
   await page.goto(url);
   await hydrated(page);
