@@ -39,8 +39,11 @@ export function reportDocument(content: ReportContent): readonly Section[] {
 
 /** A rating without its report: the score and its reasons. */
 export function ratingDocument(rating: Rating, language: Language): readonly Section[] {
-  const sections = { ...rating, projectName: reportMessages[language].score };
-  return reportDocument({ idea: '', sections, language });
+  // Without a title, which would be the name of a report.
+  return reportDocument({ idea: '', sections: rating, language }).map((each) => ({
+    ...each,
+    blocks: each.blocks.filter(({ type }) => type !== 'title'),
+  }));
 }
 
 /** The name, the headline or why the idea is not judged, and what was understood. */

@@ -98,6 +98,7 @@ describe.each([
     expect(progress).toEqual([...new Set(progress)].sort((a, b) => a - b));
     const rating = await client.callTool({ name: 'rate_idea', arguments: ARGUMENTS });
     expect(rating.structuredContent).toMatchObject({ score: expect.any(Number) });
+    expect(textOf(rating)).toMatch(/^Score\nFair · \d+ out of 100/);
   });
 });
 
