@@ -5,14 +5,14 @@ import {
   type Source,
   sourceHost,
 } from '../domain/evidence.ts';
-import type { Language } from '../domain/language.ts';
+import { type Language, LOCALES } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
 import { sourceMessages } from './answer-messages.ts';
 import type { Cite } from './answer-text.ts';
 import type { ListItem, Section, SourcePage, Span, Text } from './blocks.ts';
 import type { ArrivedEvidence, ReportContent } from './content.ts';
 import { paragraph, plain, present, section } from './make-blocks.ts';
-import { inMarks, reportMessages } from './report-messages.ts';
+import { inMarks } from './report-messages.ts';
 
 /**
  * Finds the sources of the marks of an answer. The citations are in the order of its marks; a reply cites again what the
@@ -56,6 +56,10 @@ export function sourcesSection(
     .map((source): ListItem => ({ text: plain(`[${source.id}]`), source: pageOf(source, language) }));
   const isEmpty = items.length === 0;
   const nothing = sources.length === 0 ? texts.nothingFound : texts.noneCited(sources.length);
+  const checked = [
+    ...(isEmpty || isUnchecked ? [] : [texts.checked]),
+    ...(dropped > 0 ? [texts.dropped(dropped)] : []),
+  ].join(' ');
   return section('sources', 'answer', { title: texts.title, isLandmark: true }, [
     !isEmpty && { type: 'list', look: 'rows', items },
     quotations.length > 0 && { type: 'heading', text: texts.quotations },
@@ -63,9 +67,8 @@ export function sourcesSection(
     ...(evidence.searches
       ? [
           isEmpty && paragraph(nothing),
-          !isEmpty &&
-            paragraph(isUnchecked ? texts.claimed : texts.checked, isUnchecked ? 'warning' : 'note'),
-          dropped > 0 && paragraph(texts.dropped(dropped), 'note'),
+          !isEmpty && isUnchecked && paragraph(texts.claimed, 'warning'),
+          checked !== '' && paragraph(checked, 'note'),
           paragraph(searchesInWords(evidence, language), 'note'),
         ]
       : [{ type: 'pending', lines: 2 } as const]),
@@ -148,7 +151,9 @@ function searchesInWords(
 ): string {
   const texts = sourceMessages[language];
   const label = service ? SEARCH_SERVICE_LABELS[service] : '';
-  const date = searchedAt ? reportMessages[language].date(searchedAt) : '';
+  const date = searchedAt
+    ? new Date(searchedAt).toLocaleDateString(LOCALES[language], { dateStyle: 'long' })
+    : '';
   const outcomes = searches.map((search) => {
     const outcome =
       'failed' in search ? `${texts.failed}: ${texts.failure[search.failed]}` : texts.results(search.results);
