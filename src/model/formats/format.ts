@@ -40,9 +40,14 @@ export interface Completion {
   begun: readonly string[];
 }
 
+const madeFields = new WeakMap<object, FieldKeys<ReadField>>();
+
+/** The fields of a format, made once, because the same few tables read every answer. */
 export function fieldsOf({ rows }: Format<unknown>): FieldKeys<ReadField> {
+  const made = madeFields.get(rows);
+  if (made) return made;
   const isBrief = copiedBriefTest(Object.values(rows).flatMap(({ shape }) => (shape ? briefsOf(shape) : [])));
-  return new FieldKeys<ReadField>(
+  const fields = new FieldKeys<ReadField>(
     Object.entries(rows).map(([name, { shape, ...row }]) => ({
       name,
       isAsked: shape !== undefined,
@@ -52,6 +57,8 @@ export function fieldsOf({ rows }: Format<unknown>): FieldKeys<ReadField> {
       ...row,
     })),
   );
+  madeFields.set(rows, fields);
+  return fields;
 }
 
 const FORM: Readonly<Record<Language, string>> = {
