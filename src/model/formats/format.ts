@@ -40,9 +40,9 @@ export interface Completion {
   begun: readonly string[];
 }
 
+/** Made once for each table, because the same few tables read every answer. */
 const madeFields = new WeakMap<object, FieldKeys<ReadField>>();
 
-/** The fields of a format, made once, because the same few tables read every answer. */
 export function fieldsOf({ rows }: Format<unknown>): FieldKeys<ReadField> {
   const made = madeFields.get(rows);
   if (made) return made;
@@ -128,8 +128,8 @@ export function wholeDocument<Document>(
 }
 
 function knownJson(known: Values): string {
-  const values = [...known].map(([name, value]): [string, unknown] => [keyOf(name), value]);
-  return JSON.stringify(nested(values)).replaceAll('<', '\\u003c');
+  const values = nested(Array.from(known, ([name, value]) => [keyOf(name), value]));
+  return JSON.stringify(values).replaceAll('<', '\\u003c');
 }
 
 /** The key of a field in the answer: the model writes the parts of `strategicAnalysis` as keys of the document. */
