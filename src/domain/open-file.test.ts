@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../tests/answers/any-character.ts';
 import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
 import { REPLIES, REPORTS } from '../../tests/fake-service/answers.ts';
 import { example } from '../web/report/example.es.ts';
@@ -128,7 +129,7 @@ const strings = (value: unknown): string[] =>
 test('a report file with any value changed is rejected or has valid dates and texts', () => {
   const anything = fc.oneof(
     fc.jsonValue(),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.constant('\ud800'),
     fc.constant('x'.repeat(5000)),
     fc.constant('x'.repeat(50_000)),

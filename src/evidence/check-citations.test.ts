@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '../../tests/answers/any-character.ts';
 import { evidenceSchema, type Source } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';
 import { marksIn } from '../text/citation-marks.ts';
@@ -194,9 +195,12 @@ const PARTS =
     ' ',
   );
 const wild = fc
-  .array(fc.oneof(fc.constantFrom(...PARTS, ' ', ' ', ' '), fc.string({ unit: 'binary', maxLength: 6 })), {
-    maxLength: 40,
-  })
+  .array(
+    fc.oneof(fc.constantFrom(...PARTS, ' ', ' ', ' '), fc.string({ unit: anyCharacter, maxLength: 6 })),
+    {
+      maxLength: 40,
+    },
+  )
   .map((parts) => parts.join(''));
 
 test('any answer and any sources: valid citations, one for each mark, and no other change', () => {

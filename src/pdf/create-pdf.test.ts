@@ -375,53 +375,38 @@ describe('the page breaks of a PDF', () => {
   const long = (length: number) =>
     'Una frase bastante larga que se repite hasta llenar. '.repeat(100).slice(0, length).trim();
 
-  test('no page of a PDF ends with a heading, and short tables are not split', async () => {
-    // Growing the idea moves the later headings, lists and tables across the bottoms of the pages.
-    for (let lines = 0; lines < 48; lines += 8) {
-      const idea = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n');
-      const pdf = readPdf(await make({ ...full, idea }));
-      for (let page = 0; page < pdf.pageCount - 1; page += 1) {
-        const content = pdf.texts.filter((text) => text.page === page && text.tag !== 'Artifact');
-        const foot = Math.max(...content.map(({ y }) => y));
-        const last = content.filter(({ y }) => y > foot - 1);
-        const where = `${lines} lines, page ${page}: ${last.map(({ text }) => text)}`;
-        expect(
-          last.some(({ tag }) => ['P', 'LBody', 'TD'].includes(tag)),
-          where,
-        ).toBe(true);
-      }
-      const lastPage = pdf.texts.filter(({ page, tag }) => page === pdf.pageCount - 1 && tag !== 'Artifact');
-      const others = lastPage.filter(({ text }) => !/^(?:línea \d+|La idea)$/.test(text.trim()));
-      expect(others, `${lines} lines, last page`).not.toEqual([]);
-      for (const element of elements(pdf.structure, 'Table')) {
-        if (elements(element, 'TR').length >= 6) continue;
-        expect(element.pages.size, `${lines} lines: ${fullText(element)}`).toBe(1);
-      }
-    }
-  });
-
-  test('a split table repeats its column heads and has at least two rows on each page', async () => {
+  test('no page ends with a heading, short tables stay whole, and a long one repeats its heads and leaves no single row', async () => {
     const heads = ['Tema', 'Lo que dices', 'Pregunta'];
     const names = ['Problema', 'Mercado', 'Diferencia', 'Ingresos', 'Viabilidad', 'Pruebas'];
     const table = [heads, ['---', '---', '---'], ...names.map((name) => [name, long(150), long(60)])]
       .map((cells) => `| ${cells.join(' | ')} |`)
       .join('\n');
     let splitCount = 0;
-    for (let lines = 0; lines < 36; lines += 5) {
-      const paragraphs = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`).join('\n\n');
-      const pdf = readPdf(await make(withReport({ answer: `${paragraphs}\n\n${table}` })));
-      const split = elements(pdf.structure, 'Table').find((each) => fullText(each).includes('Lo que dices'));
+    // Growing the answer and the idea moves the tables, headings and lists across the bottoms of the pages.
+    for (let lines = 0; lines < 36; lines += 7) {
+      const where = `${lines} lines`;
+      const texts = Array.from({ length: 1 + lines }, (_, index) => `línea ${index}`);
+      const answer = [...texts, table, full.report.answer].join('\n\n');
+      const file = { ...full, report: { ...full.report, answer }, idea: texts.join('\n') };
+      const pdf = readPdf(await make(file));
+      expectTextAtFoot(pdf, where);
+      const tables = elements(pdf.structure, 'Table');
+      for (const element of tables) {
+        if (elements(element, 'TR').length >= 6) continue;
+        expect(element.pages.size, `${where}: ${fullText(element)}`).toBe(1);
+      }
       const rows = names.map(
         (name) => pdf.texts.find(({ text, tag }) => text.trim() === name && tag === 'TH')?.page,
       );
       expect(rows).not.toContain(undefined);
       for (const page of new Set(rows)) {
         const pageTexts = pdf.texts.filter((text) => text.page === page).map(({ text }) => text.trim());
-        expect(pageTexts, `${lines} lines`).toEqual(expect.arrayContaining(heads));
-        expect(rows.filter((row) => row === page).length, `${lines} lines`).toBeGreaterThan(1);
+        expect(pageTexts, where).toEqual(expect.arrayContaining(heads));
+        expect(rows.filter((row) => row === page).length, where).toBeGreaterThan(1);
       }
       if (new Set(rows).size > 1) splitCount += 1;
       // The structure tree has one table with one header row.
+      const split = tables.find((each) => fullText(each).includes('Lo que dices'));
       expect(
         split && elements(split, 'TR').filter((row) => fullText(row).includes('Lo que dices')).length,
       ).toBe(1);
@@ -430,7 +415,7 @@ describe('the page breaks of a PDF', () => {
   });
 
   test('texts of 4,000 characters, long words and full lists continue on further pages', async () => {
-    const items = Array.from({ length: 20 }, () => long(1000));
+    const items = Array.from({ length: 20 }, () => long(400));
     const pdf = readPdf(
       await make(
         withReport({
@@ -461,6 +446,21 @@ describe('the page breaks of a PDF', () => {
     expect(lists.filter((length) => length === 20).length).toBe(3);
   });
 });
+
+function expectTextAtFoot(pdf: ReadPdf, where: string): void {
+  for (let page = 0; page < pdf.pageCount - 1; page += 1) {
+    const content = pdf.texts.filter((text) => text.page === page && text.tag !== 'Artifact');
+    const foot = Math.max(...content.map(({ y }) => y));
+    const last = content.filter(({ y }) => y > foot - 1);
+    expect(
+      last.some(({ tag }) => ['P', 'LBody', 'TD'].includes(tag)),
+      `${where}, page ${page}: ${last.map(({ text }) => text)}`,
+    ).toBe(true);
+  }
+  const lastPage = pdf.texts.filter(({ page, tag }) => page === pdf.pageCount - 1 && tag !== 'Artifact');
+  const others = lastPage.filter(({ text }) => !/^(?:línea \d+|La idea)$/.test(text.trim()));
+  expect(others, `${where}, last page`).not.toEqual([]);
+}
 
 describe('the hostile text in a PDF', () => {
   const hostile =

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../tests/answers/any-character.ts';
 import { findQuotation } from './find-quotation.ts';
 
 const found = (text: string, quote: string) => {
@@ -47,7 +48,7 @@ test('a place that cuts no word or number is preferred; otherwise the range is w
 });
 
 test('a part of any text that is found is also found within its range', () => {
-  const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 80 });
+  const text = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 80 });
   fc.assert(
     fc.property(text, fc.nat(80), fc.nat(80), (whole, from, length) => {
       const part = whole.slice(from % whole.length, (from % whole.length) + length);

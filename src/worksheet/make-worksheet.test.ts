@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../../tests/answers/any-character.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { AXES, type Axis } from '../domain/rubric.ts';
 import { foldedText } from '../domain/text-matching.ts';
@@ -79,7 +80,7 @@ describe('the worksheet of any text', () => {
     ),
   );
   const anyText = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 1000 }),
+    fc.string({ unit: anyCharacter, maxLength: 1000 }),
     fc.string({ unit: 'grapheme', maxLength: 1000 }),
     fc.array(words, { maxLength: 200 }).map((list) => list.join(' ').slice(0, 1000)),
   );

@@ -2,8 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { goodAnswer, type Question } from './question.ts';
 import type { Wire } from './wires.ts';
 
-/** Characters per chunk: about three tokens; without a pause so many that a browser renders a few times. */
-const CHUNK_LENGTH = { paced: 12, unpaced: 480 };
+/** Characters per chunk of a paced answer: about three tokens. */
+const CHUNK_LENGTH = 12;
+/** Without a pace an answer arrives in few chunks, because each chunk costs client and server time. */
+const LARGE_CHUNK_LENGTH = 150;
 
 /** A request in progress, with the actions that scenarios use. */
 export class Exchange {
@@ -58,7 +60,7 @@ export class Exchange {
 
   /** Streams text in chunks, with a pause of `paceMs` after each. */
   async streamText(text: string, paceMs = 0): Promise<void> {
-    const length = paceMs > 0 ? CHUNK_LENGTH.paced : CHUNK_LENGTH.unpaced;
+    const length = paceMs > 0 ? CHUNK_LENGTH : LARGE_CHUNK_LENGTH;
     for (let start = 0; start < text.length && !this.isClosed; start += length) {
       await this.send(this.wire.text(text.slice(start, start + length)));
       if (paceMs > 0) await this.wait(paceMs);

@@ -45,8 +45,8 @@ function rewriteWire(change: (wire: string) => string) {
   return async (exchange: Exchange) => {
     const { wire, goodText } = exchange;
     let body = '';
-    for (let start = 0; start < goodText.length; start += 40)
-      body += wire.text(goodText.slice(start, start + 40));
+    for (let start = 0; start < goodText.length; start += 150)
+      body += wire.text(goodText.slice(start, start + 150));
     body += wire.finish('stop') + wire.done;
     exchange.open();
     await exchange.send(change(body));
@@ -121,7 +121,7 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   'answers-in-reasoning': good('in its reasoning alone', async (x) => {
     x.open();
     await x.send(x.wire.thinking('Let me weigh it.\n'));
-    for (const piece of x.goodText.match(/.{1,40}/gs) ?? []) await x.send(x.wire.thinking(piece));
+    for (const piece of x.goodText.match(/.{1,150}/gs) ?? []) await x.send(x.wire.thinking(piece));
     await x.finish();
   }),
   'think-tags': good('after reasoning in <think> tags, braces included', (x) =>
@@ -138,14 +138,18 @@ const GOOD: Readonly<Record<string, Scenario>> = {
   ),
   comments: good('with keep-alives between all tokens', async (x) => {
     x.open();
-    for (const piece of x.goodText.match(/.{1,40}/gs) ?? []) {
+    for (const piece of x.goodText.match(/.{1,150}/gs) ?? []) {
       await x.send(x.wire.keepAlive + x.wire.text(piece) + x.wire.keepAlive);
     }
     await x.finish();
   }),
-  'byte-by-byte': good('one byte at a time', async (x) => {
+  'byte-by-byte': good('its first and last characters one byte at a time', async (x) => {
     x.open();
-    for (const byte of Buffer.from(x.wire.text(x.goodText))) await x.send(Uint8Array.of(byte));
+    for (const text of [x.goodText.slice(0, 300), x.goodText.slice(300, -100), x.goodText.slice(-100)]) {
+      const bytes = Buffer.from(x.wire.text(text));
+      if (text.length > 300) await x.send(bytes);
+      else for (const byte of bytes) await x.send(Uint8Array.of(byte));
+    }
     await x.finish();
   }),
   'no-done': good('finished, but without `[DONE]`', async (x) => {

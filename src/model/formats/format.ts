@@ -40,9 +40,14 @@ export interface Completion {
   begun: readonly string[];
 }
 
+/** Made once for each table, because the same few tables read every answer. */
+const madeFields = new WeakMap<object, FieldKeys<ReadField>>();
+
 export function fieldsOf({ rows }: Format<unknown>): FieldKeys<ReadField> {
+  const made = madeFields.get(rows);
+  if (made) return made;
   const isBrief = copiedBriefTest(Object.values(rows).flatMap(({ shape }) => (shape ? briefsOf(shape) : [])));
-  return new FieldKeys<ReadField>(
+  const fields = new FieldKeys<ReadField>(
     Object.entries(rows).map(([name, { shape, ...row }]) => ({
       name,
       isAsked: shape !== undefined,
@@ -52,6 +57,8 @@ export function fieldsOf({ rows }: Format<unknown>): FieldKeys<ReadField> {
       ...row,
     })),
   );
+  madeFields.set(rows, fields);
+  return fields;
 }
 
 const FORM: Readonly<Record<Language, string>> = {
@@ -121,8 +128,8 @@ export function wholeDocument<Document>(
 }
 
 function knownJson(known: Values): string {
-  const values = [...known].map(([name, value]): [string, unknown] => [keyOf(name), value]);
-  return JSON.stringify(nested(values)).replaceAll('<', '\\u003c');
+  const values = nested(Array.from(known, ([name, value]) => [keyOf(name), value]));
+  return JSON.stringify(values).replaceAll('<', '\\u003c');
 }
 
 /** The key of a field in the answer: the model writes the parts of `strategicAnalysis` as keys of the document. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { anyCharacter } from '../../../tests/answers/any-character.ts';
 import { type Criterion, proposedReadingSchema } from '../../domain/reading.ts';
 import { AnswerParser } from '../json/answer-parser.ts';
 import { fieldsOf, promptOf, requestSchema, wholeDocument } from './format.ts';
@@ -86,7 +87,7 @@ describe('the format of a reading', () => {
       ),
     );
     const text = fc
-      .string({ minLength: 1, unit: 'binary' })
+      .string({ minLength: 1, unit: anyCharacter })
       .map((one) => one.trim())
       .filter((one) => one !== '');
     const names = fc.uniqueArray(fc.oneof({ weight: 3, arbitrary: odd }, text), {

@@ -41,7 +41,6 @@ const CERTAIN_FIELDS = 3;
 /** A document with a long text has few fields before it. */
 const CERTAIN_FIELDS_WITH_TEXT = 2;
 const OTHER_QUOTES = /(?<=[{[,]\s{0,40}|["“”»]:\s{0,40})[„”«]|[“»](?=\s{0,40}[:,\]}])/g;
-const NONE: readonly ReadSection[] = [];
 
 interface Candidate {
   parser: MemberParser;
@@ -112,7 +111,7 @@ export class AnswerParser {
     this.#text += text;
     if (this.#object) return this.#take(this.#object, this.#object.push(text));
     // The search runs again only after the text has grown by an eighth, so that its work stays linear.
-    if (this.#triedLength > 256 && this.#text.length < this.#triedLength * 1.125) return NONE;
+    if (this.#triedLength > 256 && this.#text.length < this.#triedLength * 1.125) return [];
     return this.#start();
   }
 
@@ -147,7 +146,7 @@ export class AnswerParser {
   #start(): readonly ReadSection[] {
     this.#triedLength = this.#text.length;
     const object = fromCertainStart(this.#text);
-    if (object === undefined) return NONE;
+    if (object === undefined) return [];
     this.#object = new MemberParser(this.#keys);
     return this.#take(this.#object, this.#object.push(object));
   }
@@ -156,7 +155,7 @@ export class AnswerParser {
   #take(object: MemberParser, members: readonly Member[]): readonly ReadSection[] {
     if (!this.#held) return this.document.take(members);
     this.#held.push(...members);
-    if (this.#isDraft(object) || this.#fieldsInOrder(object) < this.#certainFields) return NONE;
+    if (this.#isDraft(object) || this.#fieldsInOrder(object) < this.#certainFields) return [];
     const held = this.#held;
     this.#held = undefined;
     return this.document.take(held);

@@ -122,7 +122,7 @@ export class DocumentValues {
 
   get begunTexts(): Values {
     const begun = [...this.#blocks].filter(([name, blocks]) => !this.#values.has(name) && blocks.length > 0);
-    return new Map(begun.map(([name, blocks]) => [name, joined(blocks)]));
+    return new Map(begun.map(([name, blocks]) => [name, blocks.join('\n\n')]));
   }
 
   beginAnswer(): void {
@@ -221,8 +221,7 @@ export class DocumentValues {
   #emitValue({ name, readBlocks }: ReadField, value: unknown): ReadSection[] {
     const blocks = readBlocks?.(value);
     if (!blocks) return [this.#emit(name, value)];
-    const sections = this.#emitBlocks(name, blocks);
-    return [...sections, this.#emit(name, joined(this.#blocks.get(name) ?? []))];
+    return [...this.#emitBlocks(name, blocks), this.#emit(name, (this.#blocks.get(name) ?? []).join('\n\n'))];
   }
 
   /** Emits the blocks after those already emitted. A further answer continues the text, or repeats it from its beginning. */
@@ -251,8 +250,4 @@ export class DocumentValues {
       return value === undefined ? [] : [this.#emit(name, value)];
     });
   }
-}
-
-function joined(blocks: readonly string[]): string {
-  return blocks.join('\n\n');
 }
