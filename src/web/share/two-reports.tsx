@@ -51,7 +51,7 @@ export function TwoReports({
 
   function levelOf(axis: Axis, { report: { scoreBreakdown } }: ReportColumn): string | undefined {
     const level = scoreBreakdown?.find((rating) => rating.axis === axis)?.level;
-    return level && `${words.level[level]} (${words.levelOf(level)})`;
+    return level && `${words.level[level]} (${words.levelOf(level).replaceAll(' ', '\u00a0')})`;
   }
 
   return (
