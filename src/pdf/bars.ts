@@ -9,14 +9,16 @@ const AMOUNT_WIDTH = 70;
 const BAR = { height: 8, gap: 8, shortest: 1 };
 const BETWEEN_BARS = 3;
 
-/** Bars from one line, below the name of each group. The amounts in words say the same, so the bars are artifacts. */
+/**
+ * Bars from one line, below the name of each group, on one page. The amounts in words say the same, so the bars are artifacts.
+ */
 export function writeBars(flow: SectionWriter, { groups }: BarsBlock): void {
-  for (const { name, bars } of groups) {
+  const { x, width } = flow.column;
+  const barsAt = x + NAME_WIDTH + AMOUNT_WIDTH + BAR.gap;
+  const measured = groups.map(({ name, bars }) => {
     const parent = flow.element('Div', flow.parent);
     const head = flow.textBox(name, { ...SMALL, style: 'strong' }, 'P', parent);
     const list = flow.element('L', parent);
-    const { x, width } = flow.column;
-    const barsAt = x + NAME_WIDTH + AMOUNT_WIDTH + BAR.gap;
     const longest = Math.max(...bars.map(({ amount }) => Math.abs(amount)), Number.EPSILON);
     const scale = (x + width - barsAt) / longest;
     const rows = bars.map((bar) => {
@@ -24,9 +26,12 @@ export function writeBars(flow: SectionWriter, { groups }: BarsBlock): void {
       const label = flow.box(bar.name, BODY, { x, width: NAME_WIDTH }, flow.element('Lbl', item));
       const extent = { x: x + NAME_WIDTH, width: AMOUNT_WIDTH };
       const amount = flow.box(bar.text, STRONG, extent, flow.element('LBody', item));
-      return { bar, label, amount, height: Math.max(heightOf(label), heightOf(amount)) };
+      return { bar, label, amount, height: Math.max(heightOf(label), heightOf(amount)) + BETWEEN_BARS };
     });
-    flow.begin(heightOf(head) + rows.reduce((sum, { height }) => sum + height + BETWEEN_BARS, 0));
+    return { head, scale, rows, height: heightOf(head) + rows.reduce((sum, { height }) => sum + height, 0) };
+  });
+  flow.begin(measured.reduce((sum, { height }) => sum + height + SPACE.afterText, 0));
+  for (const { head, scale, rows } of measured) {
     flow.write(head);
     for (const { bar, label, amount, height } of rows) {
       const top = flow.y;
@@ -38,7 +43,7 @@ export function writeBars(flow: SectionWriter, { groups }: BarsBlock): void {
         pdf.lineWidth(0.6).rect(barsAt, top + 2, length, BAR.height);
         pdf.fillAndStroke(background, text);
       });
-      flow.y = top + height + BETWEEN_BARS;
+      flow.y = top + height;
     }
     flow.space(SPACE.afterText);
   }
