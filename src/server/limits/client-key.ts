@@ -7,7 +7,8 @@ import {
   convertIPv6ToBinary,
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
-import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
+import { KEY_PREFIX } from './rate-limits.ts';
+import type { SharedRedis } from './shared-redis.ts';
 import { untilTomorrow, utcDay } from './utc-day.ts';
 
 /**

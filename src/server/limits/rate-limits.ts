@@ -5,11 +5,15 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { Work } from '../../model/work.ts';
 import { limitProblem, Problem } from '../http/problem.ts';
-import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
+import type { SharedRedis } from './shared-redis.ts';
 import { untilTomorrow, utcDay } from './utc-day.ts';
+
+/** Prefix of every key in Redis. In a cluster the part in braces decides the shard, so all keys are on one shard. */
+export const KEY_PREFIX = `{${brand.slug}}:`;
 
 /** An analysis in points, so that the third of an analysis is a whole number too. */
 export const ANALYSIS_POINTS = 3;
