@@ -5,15 +5,11 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { brand } from '../../brand.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { Work } from '../../model/work.ts';
 import { limitProblem, Problem } from '../http/problem.ts';
 import type { SharedRedis } from './shared-redis.ts';
 import { untilTomorrow, utcDay } from './utc-day.ts';
-
-/** Prefix of every key in Redis. In a cluster the part in braces decides the shard, so all keys are on one shard. */
-export const KEY_PREFIX = `{${brand.slug}}:`;
 
 /** An analysis in points, so that the third of an analysis is a whole number too. */
 export const ANALYSIS_POINTS = 3;
@@ -152,7 +148,7 @@ export class RateLimits {
   #limiters(create: (options: IRateLimiterOptions) => RateLimiterAbstract) {
     const limiters = Object.entries(SECONDS).map(([name, duration]) => {
       const points = this.#limits[name as Name];
-      return [name, create({ keyPrefix: KEY_PREFIX + name, points, duration })];
+      return [name, create({ keyPrefix: name, points, duration })];
     });
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }

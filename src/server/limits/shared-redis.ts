@@ -23,6 +23,8 @@ export class SharedRedis {
     this.#log = log;
     this.client = new Redis(url, {
       connectionName: brand.slug,
+      // In a Redis cluster the part in braces decides the shard, so all keys are on one shard.
+      keyPrefix: `{${brand.slug}}:`,
       lazyConnect: true,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
