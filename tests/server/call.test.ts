@@ -111,18 +111,20 @@ test('a call that is killed at random moments loses no reading, and repeats at m
     const { child, ended } = start(BUILT, args, 'lively');
     const requestsBefore = model.requests.length;
     // Counts from the first request, because the start takes long on a busy machine.
-    const killAfter = requestsBefore + Math.floor(randomFraction(`requests ${kills}`) * 8);
+    // Above `CONCURRENCY`, so that a reading has ended.
+    const killAfter = requestsBefore + CONCURRENCY + Math.floor(randomFraction(`requests ${kills}`) * 8);
     await expect
       .poll(() => model.requests.length > killAfter || child.exitCode !== null, {
         interval: 5,
         timeout: 60_000,
       })
       .toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, randomFraction(`pause ${kills}`) * 400));
+    await new Promise((resolve) => setTimeout(resolve, randomFraction(`pause ${kills}`) * 200));
     child.kill('SIGKILL');
     if ((await ended) !== 'SIGKILL') break;
     const hashes = entriesOf(journal).map(({ hash }) => hash);
     expect(hashes).toEqual(expect.arrayContaining(earlierHashes));
+    expect(model.requests.length).toBeLessThanOrEqual(hashes.length + (kills + 1) * CONCURRENCY);
     earlierHashes = hashes;
   }
   const finalRun = start(BUILT, args, 'lively');
