@@ -137,7 +137,7 @@ test('a call that is killed at random moments loses no reading, and repeats at m
   expect(model.requests.length).toBeLessThanOrEqual(READINGS + kills * CONCURRENCY);
 }, 600_000);
 
-// `command.test.ts` sends SIGINT, `start-and-stop.test.ts` SIGTERM, to the same handler.
+// `command.test.ts` sends SIGINT and SIGTERM to the same handler.
 test('a closed terminal (SIGHUP) ends a call, which writes its results and removes its lock', async () => {
   const { child, ended } = start(BUILT, [EXAMPLE, '--out', 'closed', '--yes'], 'lively');
   const journal = join(folder, 'closed/journal.jsonl');

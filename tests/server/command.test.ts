@@ -76,7 +76,7 @@ test('Ctrl-C stops the model and ends the command with 130', async () => {
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test('crisol mcp serves the tools over stdio; cancelling a tool call and SIGTERM stop the model', async () => {
+test('crisol mcp serves the tools over stdio, and cancelling a tool call stops the model', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [COMMAND, 'mcp'],
@@ -84,30 +84,19 @@ test('crisol mcp serves the tools over stdio; cancelling a tool call and SIGTERM
     env: environment(modelAt(model.url, 'slow')),
     stderr: 'pipe',
   });
-  let stderr = '';
-  transport.stderr?.on('data', (text) => {
-    stderr += text;
-  });
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(transport);
-  /** Calls a tool, and ends the call after the first progress. */
-  const analyzeUntil = async (end: () => void, signal?: AbortSignal) => {
-    const before = model.requests.length;
-    const result = client.callTool(
-      { name: 'analyze_idea', arguments: { idea: IDEA, language: 'en' } },
-      { ...(signal && { signal }), onprogress: ({ progress }) => progress >= 1 && end() },
-    );
-    await expect(result).rejects.toThrow();
-    await expect.poll(() => model.requests[before]?.aborted).toBe(true);
-  };
   try {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea']);
+    const before = model.requests.length;
     const controller = new AbortController();
-    await analyzeUntil(() => controller.abort(), controller.signal);
-    const { pid } = transport;
-    await analyzeUntil(() => process.kill(pid ?? 0, 'SIGTERM'));
-    expect(stderr).toBe('');
+    const result = client.callTool(
+      { name: 'analyze_idea', arguments: { idea: IDEA, language: 'en' } },
+      { signal: controller.signal, onprogress: ({ progress }) => progress >= 1 && controller.abort() },
+    );
+    await expect(result).rejects.toThrow();
+    await expect.poll(() => model.requests[before]?.aborted).toBe(true);
   } finally {
     await client.close();
   }
@@ -122,6 +111,18 @@ test('crisol mcp ends with 0 when its client closes standard output', async () =
   child.stdin.write(ping);
   expect(await ended).toBe(0);
   expect(output.stderr).toBe('');
+});
+
+test('SIGTERM ends crisol mcp and stops the model', async () => {
+  const before = model.requests.length;
+  const { child, output, ended } = start(COMMAND, ['mcp'], modelAt(model.url, 'slow'));
+  const params = { name: 'analyze_idea', arguments: { idea: IDEA, language: 'en' } };
+  child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })}\n`);
+  await expect.poll(() => model.requests.length).toBeGreaterThan(before);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(130);
+  expect(output.stderr).toBe('');
+  await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
 test.skipIf(!existsSync('/dev/full'))(
