@@ -14,6 +14,8 @@ export default defineConfig({
     sequence: { sequencer: MixedOrder },
     // No module keeps state that a test could see, so each worker loads each module only once.
     isolate: false,
+    // Node imports what is built as it is.
+    server: { deps: { external: [/\/dist\//] } },
     // `npm run coverage`
     coverage: { include: ['src/**'], exclude: ['src/**/*.test.*'], reporter: ['text-summary'] },
     projects: [

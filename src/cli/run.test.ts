@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answeringService } from '../../tests/answers/answering-service.ts';
@@ -14,6 +15,7 @@ import type { AnswerService } from '../domain/answer-service.ts';
 import { reportFileSchema } from '../domain/report-file.ts';
 import { versionText } from '../domain/version.ts';
 import { worksheetFileSchema } from '../domain/worksheet.ts';
+import { readEnvironment } from '../environment/environment.ts';
 import type { WebReader } from '../model/web-reader.ts';
 import type { CommandContext } from './context.ts';
 import type { Output } from './output.ts';
@@ -39,7 +41,9 @@ interface Options {
   service?: AnswerService;
   web?: WebReader;
   variables?: Record<string, string>;
-  input?: string | Uint8Array;
+  input?: string | Uint8Array | Readable;
+  /** Instead of a stream that keeps everything. */
+  output?: Writable;
   interrupted?: AbortSignal;
   /** The width of the terminal. `undefined`: there is no terminal. */
   columns?: number;
@@ -48,14 +52,14 @@ interface Options {
 /** Runs the command with streams of the test. */
 async function command(args: string[], options: Options = {}) {
   const { service, web, variables = {}, input = '', interrupted, columns } = options;
-  const output: Output & PassThrough = new PassThrough();
+  const kept: Output & PassThrough = new PassThrough();
   const errors = new PassThrough();
-  if (columns !== undefined) Object.assign(output, { isTTY: true, columns });
+  if (columns !== undefined) Object.assign(kept, { isTTY: true, columns });
   let isClosed = false;
   const context: CommandContext = {
     variables: { LANG: 'en_GB.UTF-8', ...variables },
-    input: Readable.from([Buffer.from(input)]),
-    output,
+    input: input instanceof Readable ? input : Readable.from([Buffer.from(input)]),
+    output: options.output ?? kept,
     errors,
     interrupted: interrupted ?? new AbortController().signal,
     connect: async () => ({
@@ -69,7 +73,7 @@ async function command(args: string[], options: Options = {}) {
     }),
   };
   const status = await run(args, context);
-  return { status, stdout: await text(output.end()), stderr: await text(errors.end()), isClosed };
+  return { status, stdout: await text(kept.end()), stderr: await text(errors.end()), isClosed };
 }
 
 const serviceAnswering = (scenario: string) => serviceFor('openai', model.url, scenario);
@@ -308,6 +312,19 @@ describe('the failures of the command', () => {
     expect(stderr).toContain('--help');
   });
 
+  it.skipIf(process.platform === 'win32')(
+    '--pdf into a dangling link or a pipe ends the command with 2 before it connects',
+    async () => {
+      symlinkSync('nothing', join(folder, 'link.pdf'));
+      execFileSync('mkfifo', [join(folder, 'pipe.pdf')]);
+      for (const name of ['link.pdf', 'pipe.pdf']) {
+        const { status, stderr, isClosed } = await command([IDEA, '--pdf', join(folder, name)]);
+        expect({ status, isClosed }).toEqual({ status: 2, isClosed: false });
+        expect(stderr).toContain(name);
+      }
+    },
+  );
+
   it.each([[IDEA], ['mcp']])('invalid settings end the command with 1 and are listed: %s', async (word) => {
     const output = new PassThrough();
     const errors = new PassThrough();
@@ -317,34 +334,36 @@ describe('the failures of the command', () => {
       output,
       errors,
       interrupted: new AbortController().signal,
-      connect: () => Promise.reject(new Error('PORT=x: should be a whole number')),
+      connect: async () => readEnvironment({ PORT: 'x', AI_TEMPERATURE: '9' }) as never,
     });
     expect(status).toBe(1);
-    expect(await text(errors.end())).toContain('PORT=x');
+    expect(await text(errors.end())).toMatch(/PORT=x[\s\S]*AI_TEMPERATURE=9/);
   });
 });
 
 it('a message that is too long ends the MCP server with 1 and an error message', async () => {
   const input = new PassThrough();
-  const errors = new PassThrough();
-  const ending = run(['mcp', '--language', 'en'], {
-    variables: {},
-    input,
-    output: new PassThrough(),
-    errors,
-    interrupted: new AbortController().signal,
-    connect: async () => ({
-      service: undefined,
-      readWeb: undefined,
-      analysis: { temperature: 0.7, maxTokens: 4000, totalTimeoutMs: 60_000 },
-      siteUrl: 'http://localhost:3000',
-      close: async () => undefined,
-    }),
-  });
+  const ending = command(['mcp', '--language', 'en'], { input });
   input.write('x'.repeat(11_000_000));
-  expect(await ending).toBe(1);
-  expect(await text(errors.end())).toContain('too long');
+  const { status, stderr } = await ending;
+  expect(status).toBe(1);
+  expect(stderr).toContain('too long');
 });
+
+it.each(['', '--json', '--markdown'])(
+  'output that cannot be written ends the command with 1 and a message: %s',
+  async (flag) => {
+    const full = new Writable({
+      write: (_chunk, _encoding, done) => done(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+    });
+    const { status, stderr } = await command([IDEA, ...(flag && [flag])], {
+      service: serviceAnswering('good'),
+      output: full,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Cannot write to the output (ENOSPC): the report is not complete.');
+  },
+);
 
 describe('the interruption of the command', () => {
   it('an interruption stops the model and ends the command with 130', async () => {
@@ -357,6 +376,13 @@ describe('the interruption of the command', () => {
     expect(status).toBe(130);
     expect(stderr).toContain('Cancelled');
     await expect.poll(() => model.requests[before]?.aborted).toBe(true);
+  });
+
+  it('an interruption ends the MCP server with 130', async () => {
+    const interruption = new AbortController();
+    const ending = command(['mcp'], { input: new PassThrough(), interrupted: interruption.signal });
+    interruption.abort();
+    expect(await ending).toMatchObject({ status: 130, stderr: '' });
   });
 
   it('an interruption while the idea is typed ends the command with 130', async () => {

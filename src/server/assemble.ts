@@ -15,7 +15,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { Admission, type ConcurrencyLimits } from './limits/admission.ts';
 import { DayKey } from './limits/client-key.ts';
 import { RateLimits } from './limits/rate-limits.ts';
-import { SharedRedis } from './limits/shared-redis.ts';
 import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 import { loadSite } from './routes/pages.ts';
@@ -62,7 +61,10 @@ export async function assemble(
   const connected = await connectServices(environment);
   const { service, readWeb, analysis } = connected;
   const { REDIS_URL, DAILY_ANALYSES: dailyAnalyses, DAILY_SEARCHES: dailySearches } = environment;
-  const redis = REDIS_URL === undefined ? undefined : new SharedRedis(REDIS_URL, log);
+  // Imported only if it is used, because the import takes 0.2 s.
+  const redis = REDIS_URL
+    ? new (await import('./limits/shared-redis.ts')).SharedRedis(REDIS_URL, log)
+    : undefined;
   await redis?.connect();
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);

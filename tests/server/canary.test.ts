@@ -1,5 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server, request as sendRequest } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as sendRequest,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -35,6 +41,9 @@ const ideaFor = (scenario: string) =>
   `Una app que reparte ${IDEA_WORD} a domicilio para celíacos de Teruel por 12 € al mes, con recogida en tiendas (caso:${scenario}).`;
 const IDEA = ideaFor('good');
 
+/** The scenario of a model service that repeats the request in its error responses. */
+const ECHO = 'echo';
+
 /** Scenarios that take long or never end. */
 const SKIPPED = /^(slow|huge|never-closes|byte-by-byte)/;
 
@@ -44,7 +53,6 @@ const CONCURRENCY = 4;
 let model: FakeService;
 let search: FakeSearch;
 let scenarioProxy: Server;
-let echoService: Server;
 let folder: string;
 let redis: { url: string; stop(): Promise<void> } | undefined;
 const children: ChildServer[] = [];
@@ -61,26 +69,21 @@ beforeAll(async () => {
   ]);
   folder = mkdtempSync(join(tmpdir(), 'crisol-canary-'));
   if (HAS_REDIS) redis = await startRedis(await freePort());
-  // A model service that repeats the request in every field of its error responses.
-  echoService = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      const content = `${request.headers.authorization} ${IDEA_WORD} ${body}`;
-      const code = request.headers.authorization?.slice(7);
-      const status = body.length % 2 === 0 ? 400 : 401;
-      response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': IDEA_WORD });
-      response.end(JSON.stringify({ error: { message: content, code, type: IDEA_WORD, param: content } }));
-    });
-  });
+  /** Repeats the request in every field of an error response. */
+  const echo = ({ headers: { authorization } }: IncomingMessage, body: string, response: ServerResponse) => {
+    const content = `${authorization} ${IDEA_WORD} ${body}`;
+    const code = authorization?.slice(7);
+    const status = body.length % 2 === 0 ? 400 : 401;
+    response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': IDEA_WORD });
+    response.end(JSON.stringify({ error: { message: content, code, type: IDEA_WORD, param: content } }));
+  };
   // Forwards requests to the scripted service, with the scenario in the idea as the model.
   scenarioProxy = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     const scenario = body.match(/caso:([\w-]+)/)?.[1] ?? '';
     if (body !== '') playedScenarios.add(scenario);
+    if (scenario === ECHO) return echo(request, body, response);
     const upstream = sendRequest(
       `${model.url}${request.url}`,
       { method: request.method ?? 'GET' },
@@ -93,9 +96,7 @@ beforeAll(async () => {
     response.on('close', () => upstream.destroy());
     upstream.end(body.replace(/"model":"[^"]*"/, `"model":"${scenario}"`));
   });
-  for (const server of [echoService, scenarioProxy]) {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  }
+  await new Promise<void>((resolve) => scenarioProxy.listen(0, '127.0.0.1', resolve));
 });
 
 afterAll(async () => {
@@ -103,7 +104,6 @@ afterAll(async () => {
   await redis?.stop();
   await model.close();
   await search.close();
-  echoService.close();
   scenarioProxy.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -177,6 +177,7 @@ test('no idea, key or client address appears in logs, errors, metrics, Redis or 
 }, async () => {
   // One scenario for each outcome.
   const names = [
+    ECHO,
     ...new Map(
       Object.entries(SCENARIOS)
         .filter(([name]) => !SKIPPED.test(name))
@@ -202,8 +203,6 @@ test('no idea, key or client address appears in logs, errors, metrics, Redis or 
   expect([...playedScenarios].sort()).toEqual([...new Set([...names, 'good'])].sort());
   expect(errors.length).toBeGreaterThan(names.length);
 
-  const echoServer = await startServer(modelAt(urlOf(echoService), 'echo'));
-  await requestAnswers(echoServer);
   const withoutModel = await startServer({
     AI_SERVICE: 'rules',
     RATE_LIMIT_PER_MINUTE: '1',

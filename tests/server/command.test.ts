@@ -1,13 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
@@ -84,13 +76,6 @@ test('Ctrl-C stops the model and ends the command with 130', async () => {
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test('the command lists all invalid settings and ends with 1', async () => {
-  const { output, ended } = start(COMMAND, [IDEA], { PORT: 'x', AI_TEMPERATURE: '9' });
-  expect(await ended).toBe(1);
-  expect(output.stderr).toContain('PORT');
-  expect(output.stderr).toContain('AI_TEMPERATURE');
-});
-
 test('crisol mcp serves the tools over stdio, and cancelling a tool call stops the model', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -140,30 +125,18 @@ test('SIGTERM ends crisol mcp and stops the model', async () => {
   await expect.poll(() => model.requests[before]?.aborted).toBe(true);
 });
 
-test.skipIf(!existsSync('/dev/full')).each(['', '--json', '--markdown'])(
-  'a full disk behind standard output ends the command with 1 and a message: %s',
-  async (flag) => {
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk behind standard output ends the command with 1 and a message',
+  async () => {
     const { output, ended } = start(
       'bash',
-      ['-c', `"${COMMAND}" "${IDEA}" ${flag} > /dev/full`],
+      ['-c', `"${COMMAND}" "${IDEA}" > /dev/full`],
       modelAt(model.url, 'good'),
     );
     expect(await ended).toBe(1);
     expect(output.stderr).toContain('Cannot write to the output (ENOSPC): the report is not complete.');
   },
 );
-
-test('--pdf into a missing folder, a dangling link or a pipe is rejected before any request to the model', async () => {
-  const before = model.requests.length;
-  symlinkSync('nothing', join(folder, 'link.pdf'));
-  execFileSync('mkfifo', [join(folder, 'pipe.pdf')]);
-  for (const target of ['missing/report.pdf', 'link.pdf', 'pipe.pdf']) {
-    const { output, ended } = start(COMMAND, [IDEA, '--pdf', target], modelAt(model.url, 'good'));
-    expect(await ended).toBe(2);
-    expect(output.stderr).toContain(target);
-  }
-  expect(model.requests).toHaveLength(before);
-});
 
 test('a PDF that does not fit on the disk leaves the existing file unchanged', async () => {
   const target = join(folder, 'earlier.pdf');

@@ -30,12 +30,12 @@ export interface InProcessServer extends RunningServer {
 }
 
 /**
- * Starts the server from its sources, with the built pages, on a free port.
- * @param built folder of the built pages and files
+ * Starts the server from its sources, on a free port.
+ * @param built folder of the pages and files; the default has one short page
  */
 export async function startInProcess(
   variables: Record<string, string> = {},
-  built = join(ROOT, 'dist'),
+  built = join(import.meta.dirname, 'no-pages'),
 ): Promise<InProcessServer> {
   const [log, printed]: [string[], string[]] = [[], []];
   const server = await startServer({

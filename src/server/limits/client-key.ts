@@ -7,7 +7,7 @@ import {
   convertIPv6ToBinary,
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
-import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
+import type { SharedRedis } from './shared-redis.ts';
 import { untilTomorrow, utcDay } from './utc-day.ts';
 
 /**
@@ -78,7 +78,7 @@ export class DayKey {
   async #fetchShared(day: string): Promise<Buffer | undefined> {
     const redis = this.#redis;
     if (!redis) return undefined;
-    const name = `${KEY_PREFIX}key:${day}`;
+    const name = `key:${day}`;
     try {
       await redis.ask(() =>
         redis.client.set(name, this.#own.toString('base64url'), 'PX', untilTomorrow(), 'NX'),

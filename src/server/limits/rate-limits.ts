@@ -8,7 +8,7 @@ import {
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import type { Work } from '../../model/work.ts';
 import { limitProblem, Problem } from '../http/problem.ts';
-import { KEY_PREFIX, type SharedRedis } from './shared-redis.ts';
+import type { SharedRedis } from './shared-redis.ts';
 import { untilTomorrow, utcDay } from './utc-day.ts';
 
 /** An analysis in points, so that the third of an analysis is a whole number too. */
@@ -148,7 +148,7 @@ export class RateLimits {
   #limiters(create: (options: IRateLimiterOptions) => RateLimiterAbstract) {
     const limiters = Object.entries(SECONDS).map(([name, duration]) => {
       const points = this.#limits[name as Name];
-      return [name, create({ keyPrefix: KEY_PREFIX + name, points, duration })];
+      return [name, create({ keyPrefix: name, points, duration })];
     });
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }

@@ -11,9 +11,6 @@ const MAX_RECONNECT_DELAY_MS = 2_000;
 /** After a failure no command is sent for this time, so that not every visitor waits for a Redis that hangs. */
 const PAUSE_MS = 2_000;
 
-/** Prefix of every key. In a Redis cluster the part in braces decides the shard, so all keys are on one shard. */
-export const KEY_PREFIX = `{${brand.slug}}:`;
-
 /** The Redis that replicas share, and whether it answered last. */
 export class SharedRedis {
   readonly client: Redis;
@@ -26,6 +23,8 @@ export class SharedRedis {
     this.#log = log;
     this.client = new Redis(url, {
       connectionName: brand.slug,
+      // In a Redis cluster the part in braces decides the shard, so all keys are on one shard.
+      keyPrefix: `{${brand.slug}}:`,
       lazyConnect: true,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,

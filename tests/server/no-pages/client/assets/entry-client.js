@@ -1,0 +1,1 @@
+// The server requires this folder.
