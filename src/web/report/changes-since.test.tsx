@@ -32,7 +32,7 @@ test('the table has a row for the score and each axis, with the differences in b
   );
   const rows = rowsOf({ scoreBreakdown, score: 70 });
   expect(rows).toContain('Score|*63*|*70*|');
-  expect(rows).toContain('Market|*Medium (3 of 5)*|*Very high (5 of 5)*|');
+  expect(rows).toContain('Market|*Medium (3\u00a0of\u00a05)*|*Very high (5\u00a0of\u00a05)*|');
   expect(rows.filter((row) => row.includes('*'))).toHaveLength(2);
 });
 
@@ -58,7 +58,7 @@ test('what is still being written has its place in the table, and nothing is bol
   );
   expect(rows.at(0)).toBe(`In short|${before.report.headline}|…|`);
   expect(rows).toContain('Score|63|…|');
-  expect(rows).toContain('Market|Medium (3 of 5)|…|');
+  expect(rows).toContain('Market|Medium (3\u00a0of\u00a05)|…|');
   expect(rows.join()).not.toContain('*');
 });
 
