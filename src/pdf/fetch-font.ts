@@ -3,11 +3,7 @@ import type { LoadFont } from './report-fonts.ts';
 /** URLs of the Latin, Greek and Cyrillic fonts. */
 const urls = import.meta.glob<string>(
   ['/.cache/pdf-fonts/noto-sans-*-{400,600}.ttf', '/.cache/pdf-fonts/fraunces-*.ttf'],
-  {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  },
+  { query: '?url', import: 'default', eager: true },
 );
 
 /**

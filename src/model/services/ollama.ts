@@ -123,11 +123,7 @@ function chatBody(model: string, request: AnswerRequest, dialect: OllamaDialect,
     stream: true,
     ...(dialect.format && !request.withoutSchema ? { format: request.schema } : {}),
     ...(dialect.think ? { think: thinking(model) } : {}),
-    options: {
-      num_ctx,
-      num_predict: request.maxTokens,
-      temperature: request.temperature,
-    },
+    options: { num_ctx, num_predict: request.maxTokens, temperature: request.temperature },
   };
 }
 

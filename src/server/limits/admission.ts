@@ -99,10 +99,7 @@ export class Admission {
     const refund = await this.#rateLimits.count(isRated ? client : undefined, points);
     try {
       const request = this.#admit(client, points, refund);
-      return {
-        wait: (signal) => this.#wait(request, signal),
-        release: () => this.#release(request),
-      };
+      return { wait: (signal) => this.#wait(request, signal), release: () => this.#release(request) };
     } catch (error) {
       await refund();
       throw error;

@@ -61,13 +61,8 @@ export async function writeAnew(requester: Requester, id: number): Promise<void>
   const report = requester.store.get().reports.get(id);
   if (!report || !isReport(report)) return;
   const { idea, language, file } = report;
-  await writeNew(requester, {
-    idea,
-    language,
-    results: fittedResults(resultsText(file)),
-    from: id,
-    comparedTo: id,
-  });
+  const results = fittedResults(resultsText(file));
+  await writeNew(requester, { idea, language, results, from: id, comparedTo: id });
 }
 
 /** Writes an unfinished report again. If its first step is whole, only the second is asked. */

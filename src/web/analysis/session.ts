@@ -80,10 +80,7 @@ export function restoredState(
   const restored = { ...INITIAL_STATE, idea, reports, unopened };
   const shown = screen === 'result' ? (report ?? unfinished) : unfinished;
   if (screen !== 'input' && shown) return { ...restored, shown: shown.id, full };
-  return {
-    ...restored,
-    improves: improving && !unfinished ? report?.id : undefined,
-  };
+  return { ...restored, improves: improving && !unfinished ? report?.id : undefined };
 }
 
 /** Saves what changed between two states. */

@@ -52,11 +52,7 @@ export function ChosenServiceProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const settings = useMemo<ServiceChoice>(
-    () => ({
-      service: choice.service === 'site' ? site : chosenService(choice),
-      invalid,
-      openSettings,
-    }),
+    () => ({ service: choice.service === 'site' ? site : chosenService(choice), invalid, openSettings }),
     [choice, site, invalid, openSettings],
   );
 
