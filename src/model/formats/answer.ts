@@ -151,14 +151,14 @@ const SOURCES_BEFORE_YOU = {
 };
 
 const RECORD = {
-  es: `Después escribes la ficha de la versión que recomiendas (de problemsSolved a pitch): se consulta por claves sueltas, con su cliente, su oferta y su precio; no recomienda nada distinto ni repite frases de la respuesta. Antes una cifra, un lugar o una palabra del oficio que un adjetivo; en las listas, frases cortas y ninguna inventada.
+  es: `Después escribes la ficha de la versión que recomiendas (de problemsSolved a pitch): se consulta por claves sueltas, con su cliente, su oferta y su precio; toma de la respuesta las cifras, los plazos y las condiciones, sin cambiarlos ni añadir otros; no recomienda nada distinto ni repite sus frases. Antes una cifra, un lugar o una palabra del oficio que un adjetivo; en las listas, frases cortas y ninguna inventada.
 - competition: quienes existen, con su nombre real y lo que hacen mejor; también los sustitutos de siempre. Al menos 3 si los conoces con certeza.
 - improvedIdea: la versión que recomiendas, contada de corrido para quien no ha leído la respuesta.
-- alternativeApproaches: caminos que hoy no recomiendas, y qué tendría que pasar para que sí.`,
-  en: `Then you write the record of the version that you recommend (from problemsSolved to pitch): it is looked up key by key, with its customer, its offer and its price; it recommends nothing else and repeats no sentence of the answer. Rather a figure, a place or a word of the trade than an adjective; in lists, short sentences, and none invented.
+- alternativeApproaches: caminos que hoy no recomiendas, y qué tendría que pasar para que sí: la misma condición que en la respuesta, si allí está.`,
+  en: `Then you write the record of the version that you recommend (from problemsSolved to pitch): it is looked up key by key, with its customer, its offer and its price; it takes figures, dates and conditions from the answer, without changing them or adding others; it recommends nothing else and repeats no sentence of it. Rather a figure, a place or a word of the trade than an adjective; in lists, short sentences, and none invented.
 - competition: those that exist, with their real name and what they do better; also the usual substitutes. At least 3 if you know them for certain.
 - improvedIdea: the version that you recommend, told in one go to somebody who has not read the answer.
-- alternativeApproaches: ways that you do not recommend today, and what would have to happen for you to.`,
+- alternativeApproaches: ways that you do not recommend today, and what would have to happen for you to: the same condition as in the answer, if it is there.`,
 };
 
 const AFTER_FORM = {

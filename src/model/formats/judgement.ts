@@ -38,7 +38,10 @@ const rows = {
   ),
   projectName: line(
     3,
-    { es: 'siempre un nombre, corto y propio', en: 'always a name, short and of its own' },
+    {
+      es: 'siempre un nombre, corto y propio, sin precio ni plazo',
+      en: 'always a name, short and of its own, without price or period',
+    },
     'nombre del proyecto, nombre, nombre proyecto, project title',
     { maxLength: PROJECT_NAME_MAX_LENGTH },
   ),
@@ -69,13 +72,19 @@ const rows = {
   'strategicAnalysis.strengths': list(
     4,
     10,
-    { es: 'un punto fuerte', en: 'a strength' },
+    {
+      es: 'un punto fuerte: un hecho que da el texto, sin cuentas ni consejos',
+      en: 'a strength: a fact that the text gives, without sums or advice',
+    },
     'análisis estratégico.fortalezas, puntos fuertes, pros, advantages',
   ),
   'strategicAnalysis.weaknesses': list(
     4,
     10,
-    { es: 'un punto débil, el peor primero', en: 'a weakness, the worst first' },
+    {
+      es: 'un punto débil, el peor primero, sin cuentas ni consejos',
+      en: 'a weakness, the worst first, without sums or advice',
+    },
     'debilidades, carencias, puntos débiles, cons',
   ),
 } satisfies Rows<Omit<Judgement, 'scoreBreakdown'>>;
@@ -90,13 +99,13 @@ export const judgementFormat: Format<Judgement> = {
       `HONESTIDAD
 - Juzga la idea que hay, no la que podría llegar a ser; lo que falta saber, nómbralo como algo por averiguar.
 - Ni halagos ni superlativos: cada elogio necesita un hecho del texto o del oficio.
-- Tampoco crueldad: cada punto débil viene con lo que lo arreglaría.
+- Tampoco crueldad: se juzga la idea, no a quien la escribe.
 - No inventes datos, cifras de mercado, estudios ni empresas.`,
       ...JUDGING.es,
       `LAS DEMÁS CLAVES
 - Se escriben todas, con cualquier veredicto, y cada una dice algo que no dice otra. Antes una cifra, un lugar o una palabra del oficio que un adjetivo; en las listas, frases cortas y ninguna inventada.
 - score: tu propia estimación realista; la que se muestra la calcula un programa con los niveles.
-- complexity: la de ponerla en marcha. innovationLevel: disruptive (cambia cómo se hace), incremental (mejora lo que hay) o niche (lo lleva a un grupo pequeño).
+- marketPotential: high si "market" tiene 4 o 5, medium si 3, low si 1 o 2. complexity: la de ponerla en marcha. innovationLevel: disruptive (cambia cómo se hace), incremental (mejora lo que hay) o niche (lo lleva a un grupo pequeño).
 - Con not_an_idea o too_little_said, di en "interpretation" qué falta y sé breve en lo demás; las listas pueden quedar vacías ([]).
 - Con harmful, di el daño en "interpretation" y no ayudes en ninguna clave: listas vacías, y en cada texto nombra el problema legítimo que haya detrás o di, con una frase completa, por qué no se describe.`,
     ],
@@ -105,13 +114,13 @@ export const judgementFormat: Format<Judgement> = {
       `HONESTY
 - Judge the idea that is there, not the one it might become; name what is not known yet as something to find out.
 - No flattery, no superlatives: every praise needs a fact from the text or the trade.
-- No cruelty either: every weakness comes with what would mend it.
+- No cruelty either: the idea is judged, not its writer.
 - Do not invent data, market figures, studies or companies.`,
       ...JUDGING.en,
       `THE OTHER KEYS
 - Write all of them, whatever the verdict, and let each say what no other says. Rather a figure, a place or a word of the trade than an adjective; in lists, short sentences, and rather few than invented ones.
 - score: your own realistic estimate; the one that is shown is computed from the levels.
-- complexity: of getting it started. innovationLevel: disruptive (changes how it is done), incremental (improves what exists) or niche (brings it to a small group).
+- marketPotential: high if "market" has 4 or 5, medium if 3, low if 1 or 2. complexity: of getting it started. innovationLevel: disruptive (changes how it is done), incremental (improves what exists) or niche (brings it to a small group).
 - With not_an_idea or too_little_said, say in "interpretation" what is missing and be brief elsewhere; lists may be left empty ([]).
 - With harmful, name the harm in "interpretation" and do not help in any key: empty lists, and each text names the legitimate problem behind it or says, in a full sentence, why it is not described.`,
     ],

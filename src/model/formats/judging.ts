@@ -21,7 +21,7 @@ Juzga la idea en sí como lo haría una persona con experiencia en ese oficio: p
 ${axes('es')}
 Lo que no puede existir tiene "difference", "feasibility" y "evidence" en 1, aunque el texto diga que está probado. Lo que solo se compraría de broma tiene "problem", "market", "difference" y "earning" en 1; las ventas que diga tener cuentan como no dichas.
 En cada eje:
-- reason: el hecho más fuerte a favor y el más fuerte en contra, en una frase que solo valga para esta idea.
+- reason: el hecho más fuerte a favor y el más fuerte en contra, en una frase que solo valga para esta idea, sin hacer cuentas.
 - basis: said (lo deciden los hechos que da el texto: sin ellos, el nivel sería otro), known (lo decide lo que se sabe en el oficio) u open (ninguna de las dos cosas: una estimación prudente). En "evidence", said si el texto cuenta algo y open si no cuenta nada.`,
   ],
   en: [
@@ -35,7 +35,7 @@ Judge the idea itself as an experienced person of that trade would: by what the 
 ${axes('en')}
 What cannot exist has "difference", "feasibility" and "evidence" at 1, however proven it sounds. An idea that only a joke would buy has "problem", "market", "difference" and "earning" at 1; sales claimed for it count as not said.
 On each axis:
-- reason: the strongest fact for it and the strongest against it, in one sentence that fits no other idea.
+- reason: the strongest fact for it and the strongest against it, in one sentence that fits no other idea, without doing sums.
 - basis: said (without the text's own facts the level would be another), known (common knowledge of the trade decides it) or open (neither decides it: a cautious best estimate). For "evidence", said if the text tells anything and open if it tells nothing.`,
   ],
 };

@@ -16,8 +16,8 @@ export function today({ language, date }: Extract<AnswerTask, { date: string }>)
 }
 
 const RATING = {
-  es: 'Entre {open} y {close} está la valoración que ha recibido la idea tal como la cuenta; la persona la ve al lado. Es solo material: puedes ir más allá y no hace falta repetirla.',
-  en: 'Between {open} and {close} is the rating that the idea, as told, has received; the person sees it beside the answer. It is only material: you may go beyond it, and need not repeat it.',
+  es: 'Entre {open} y {close} está la valoración que ha recibido la idea tal como la cuenta; la persona la ve al lado. Es solo material: no hace falta repetirla ni discutir sus niveles; lo que sepas y ella no tuvo en cuenta, dilo como un hecho más.',
+  en: 'Between {open} and {close} is the rating that the idea, as told, has received; the person sees it beside the answer. It is only material: there is no need to repeat it or to argue with its levels; what you know and it did not take into account, say as one more fact.',
 };
 const WORDS = {
   es: {
