@@ -162,9 +162,9 @@ const RECORD = {
 };
 
 const AFTER_FORM = {
-  es: `"sums" repite como cantidades las cuentas del caso normal de tu respuesta, para que un programa las compruebe y la persona cambie los números: por unidad price, cost (varias líneas se suman), share (tanto por ciento del precio: comisiones, impuesto incluido; un IVA del 21 % incluido es 17,4) y hours; al mes fixed y units; una vez start. "month" y "hour" son los resultados que da tu texto.
+  es: `"sums" repite como cantidades las cuentas del caso normal de tu respuesta, para que un programa las compruebe y la persona cambie los números: por unidad price, cost (varias líneas se suman), share (tanto por ciento del precio: comisiones, impuesto incluido; un IVA del 21 % incluido es 17,4) y hours (no si son voluntarios); al mes fixed y units; una vez start. "month" y "hour" son los resultados que da tu texto.
 Escribe solo el objeto JSON, de { a }, sin vallas de código, comentarios ni texto alrededor. Las claves y los valores permitidos van en inglés; dentro de "answer", saltos de línea como \\n; sin comillas dobles en ningún texto.`,
-  en: `"sums" repeats the sums of the ordinary case of your answer as quantities, so that a program can check them and the person change the numbers: per unit price, cost (several lines add up), share (per cent of the price: commissions, tax included in it; an included VAT of 20 % is 16.7) and hours; a month fixed and units; once start. "month" and "hour" are the results that your text gives.
+  en: `"sums" repeats the sums of the ordinary case of your answer as quantities, so that a program can check them and the person change the numbers: per unit price, cost (several lines add up), share (per cent of the price: commissions, tax included in it; an included VAT of 20 % is 16.7) and hours (not for volunteers); a month fixed and units; once start. "month" and "hour" are the results that your text gives.
 Write only the JSON object, from { to }: no code fences, comments or text around it. Keys and allowed values are in English; inside "answer", line breaks as \\n; no double quotes in any text.`,
 };
 
