@@ -15,7 +15,7 @@ import { lazyPart } from './ui/lazy-part.ts';
 import { useStore } from './ui/store.ts';
 
 const reportPart = lazyPart(() => import('./report/report-part.ts'));
-const noticesPart = lazyPart(() => import('./settings/settings-notices.tsx'));
+const settingsPart = lazyPart(() => import('./settings/settings-dialog.tsx'));
 const sharePart = lazyPart(() => import('./share/share-part.ts'));
 
 async function loadSessionCheck() {
@@ -59,7 +59,7 @@ export function AnalysisScreen() {
       // If the browser blocks storage, even reading the property throws.
     }
   }, [store]);
-  const noticesCode = noticesPart.usePart(invalid);
+  const settingsCode = settingsPart.usePart(invalid);
   const analysis = useMemo<Analysis>(
     () => ({
       state,
@@ -91,7 +91,7 @@ export function AnalysisScreen() {
           recipient={
             <>
               <Recipient service={service} />
-              {invalid && noticesCode && <noticesCode.InvalidSettingsWarning />}
+              {invalid && settingsCode && <settingsCode.InvalidSettingsWarning label={service?.label} />}
               {search && service && !service.loadService && <SearchSwitch service={search.label} />}
             </>
           }

@@ -44,7 +44,7 @@ export const AXIS_TEXTS: Readonly<Record<Language, Readonly<Record<Axis, AxisTex
     },
     evidence: {
       question: '¿Quién lo ha pagado, usado o pedido ya? ¿Cuántos, cuándo, y cuántos han repetido?',
-      how: 'Busca los tres primeros clientes que paguen por una versión pequeña, hecha a mano si hace falta, antes de construir nada.',
+      how: 'Ofrece a tres personas una versión pequeña, hecha a mano si hace falta, antes de construir nada.',
       goOnIf: 'Dos de los tres pagan y dicen que repetirían.',
       stopIf: 'Nadie paga en dos semanas.',
     },
@@ -83,7 +83,7 @@ export const AXIS_TEXTS: Readonly<Record<Language, Readonly<Record<Axis, AxisTex
     evidence: {
       question:
         'Who has paid for it, used it or asked for it already? How many, when, and how many came back?',
-      how: 'Find the first three customers who pay for a small version, made by hand if need be, before you build anything.',
+      how: 'Ask three people to buy a small version, made by hand if need be, before you build anything.',
       goOnIf: 'Two of the three pay and say that they would buy again.',
       stopIf: 'Nobody pays within two weeks.',
     },

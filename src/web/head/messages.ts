@@ -28,7 +28,7 @@ export const headMessages = defineMessages({
     homeDescription:
       'Describe your business idea and get an honest, structured report: a score, strengths, weaknesses, competitors and a pitch. Free, no account, with a PDF to keep.',
     homeDescriptionRules:
-      'Describe your business idea, and fixed rules, without AI, quote what you say, ask about the rest and suggest what to find out first. Free, no account, with a PDF to keep.',
+      'Describe your business idea. Fixed rules, not AI, quote what you say, ask about the rest and suggest what to find out first. Free, no account, with a PDF to keep.',
     exampleTitle: `An example report · ${brand.name}`,
     exampleDescription:
       'A whole report about an invented idea: a score with its reasons, strengths, weaknesses, competitors, the answer with its sums and a PDF.',

@@ -78,7 +78,7 @@ export const ideaMessages = defineMessages({
     market: 'who it is for',
     difference: 'what sets it apart',
     earning: 'how it makes money',
-    feasibility: 'how it is made',
+    feasibility: 'how you will do it',
     evidence: 'what you have tried',
     touched: 'your text mentions it',
     touchedCount: (count) => `Your text mentions ${count} of the 6 points.`,

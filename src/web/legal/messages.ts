@@ -21,7 +21,7 @@ export const legalMessages = defineMessages({
   es: {
     updated: (date: string) =>
       `Última actualización: ${new Date(date).toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'UTC' })}`,
-    missing: 'Sin rellenar todavía por quien aloja este sitio',
+    missing: 'Quien aloja este sitio aún no lo ha rellenado',
     scoring: 'Cómo se calcula la puntuación',
   },
   en: {

@@ -57,7 +57,7 @@ export const privacyEn: LegalText = (settings) => ({
       settings.service !== null &&
       `With this site’s service, each text passes through this server, which does not keep it, to ${settings.service.label}, and to nobody else.`,
     settings.visitorServices.length > 0 &&
-      'With a service of yours, the texts go from your browser to that service and nothing passes through this site.',
+      'If you use your own service, the texts go straight from your browser to it and nothing passes through this site.',
     'If you run the call, you are accountable to its applicants: tell them beforehand who reads their texts, honour their rights and make the decisions yourself. Hiding a column does not hide a name written inside a text.',
   ],
   'What stays in your browser': [
@@ -77,7 +77,7 @@ export const privacyEn: LegalText = (settings) => ({
     'The link contains the report, with your idea. It is not stored on any server: it is in the part of the address that browsers do not send, and this page takes it out of the address before doing anything else. Whoever has the link can read the report, and so can the application you send it with.',
   ],
   'Your network address': [
-    `So that nobody exhausts the service, the server limits ${limitsText(settings)}. To count them it uses your IP address, but does not store it: it turns it into a code with a secret key that is renewed every day. After that day the code cannot be traced back to your address.`,
+    `So that nobody uses up the service for everyone else, the server limits ${limitsText(settings)}. To count them it uses your IP address, but does not store it: it turns it into a code with a secret key that is renewed every day. After that day the code cannot be traced back to your address.`,
     'The technical logs record whether each request succeeded, how long it took and how many there were. They do not contain your idea, your report or your token.',
     'The provider that hosts or connects this site may log the addresses that connect, as with any other website.',
   ],

@@ -34,7 +34,7 @@ export const privacyEs: LegalText = (settings) => ({
     settings.service !== null &&
       'La nota que escribas debajo de la respuesta llega a ese mismo servicio, con tu idea, la puntuación, la respuesta y las notas anteriores. Si pides más valoraciones, tu idea se envía otra vez.',
     'Al terminar la respuesta, el servidor no conserva ni la idea ni el informe: no van a ninguna base de datos, ni a los registros, ni a las estadísticas.',
-    'El PDF se crea en tu navegador y no se envía a ninguna parte. Lleva dentro, en sus metadatos, lo mismo que se lee en él, también tu idea, para que se pueda volver a abrir aquí. Al abrirlo tampoco se envía.',
+    'El PDF se crea en tu navegador y no se envía a ninguna parte. Lleva en sus metadatos todo lo que se lee en él, incluida tu idea, para que puedas volver a abrirlo aquí. Al abrirlo tampoco se envía nada.',
   ],
   'Qué se busca en la web': settings.search !== null && [
     `Mientras se escribe tu informe, este servidor envía búsquedas cortas sobre tu sector y tu zona a ${searchRecipient(settings.search)}. Ese buscador recibe esas palabras y nada más: ni tu texto, ni tu dirección de red. Puedes desactivar las búsquedas debajo del formulario, y el informe las muestra todas.`,
@@ -77,7 +77,7 @@ export const privacyEs: LegalText = (settings) => ({
     'El enlace lleva dentro el informe, con tu idea. No se guarda en ningún servidor: va en la parte de la dirección que el navegador no envía, y esta página la quita de la dirección antes de hacer nada más. Quien tenga el enlace puede leer el informe, y la aplicación con la que lo envíes también.',
   ],
   'Tu dirección de red': [
-    `Para que nadie agote el servicio, el servidor limita ${limitsText(settings)}. Para contarlos usa tu dirección IP, pero no la guarda: la convierte en un código mediante una clave secreta que se renueva cada día. Pasado ese día, el código no se puede relacionar con tu dirección.`,
+    `Para que nadie acapare el servicio, el servidor limita ${limitsText(settings)}. Para contarlos usa tu dirección IP, pero no la guarda: la convierte en un código mediante una clave secreta que se renueva cada día. Pasado ese día, el código no se puede relacionar con tu dirección.`,
     'Los registros técnicos apuntan cuántas peticiones hubo y, de cada una, si salió bien y cuánto tardó. No contienen tu idea, tu informe ni tu token.',
     'El proveedor que da alojamiento o conexión a este sitio puede registrar las direcciones que se conectan, como en cualquier otra web.',
   ],

@@ -8,7 +8,7 @@ export const settingsMessages = defineMessages({
     // Each option: what it costs, where the idea goes, how long it takes
     ollama: 'Ollama, en tu equipo',
     ollamaNote: 'Gratis. La idea no sale de tu equipo. Tarda de uno a varios minutos, según el equipo.',
-    ollamaFirst: 'El primero instalado que pueda conversar',
+    ollamaFirst: 'El primer modelo de chat instalado',
     ollamaTestNote: 'Prueba la conexión para elegir entre los modelos que tengas.',
     ollamaHelp: 'Cómo preparar Ollama',
     ollamaInstall: 'Instala Ollama:',

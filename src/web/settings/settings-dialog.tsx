@@ -5,6 +5,7 @@ import { labelIn } from '../../domain/service-wording.ts';
 import { useSettings } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { readStored, writeStored } from '../local-storage.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/option.tsx';
@@ -130,4 +131,16 @@ function trimmed(choice: ServiceChoice): ServiceChoice {
 /** Closes the dialog element itself, so that the browser restores the focus. */
 function close({ currentTarget }: { currentTarget: EventTarget }): void {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
+}
+
+/** Says that saved settings could not be read, and which service is used instead. */
+export function InvalidSettingsWarning({ label }: { label: string | undefined }) {
+  const texts = useMessages(settingsMessages);
+  const { language } = useLanguage();
+  const title = label ? texts.invalidService(labelIn(label, language)) : texts.invalidServiceWithoutModel;
+  return (
+    <Alert tone="warning" title={title}>
+      {texts.invalidHelp}
+    </Alert>
+  );
 }

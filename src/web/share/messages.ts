@@ -65,7 +65,7 @@ export const shareMessages = defineMessages({
     detail: 'algún detalle',
     // Short form
     shortWhy:
-      'Este enlace trae un resumen: la idea, la puntuación con sus ejes, el pitch y el titular. El resto del informe no va en él.',
+      'Este enlace trae un resumen: la idea, la puntuación con sus ejes, el pitch y el veredicto. No incluye el resto del informe.',
     ownIdea: '¿Y la tuya?',
     tryOwn: 'Pon a prueba tu propia idea',
     analyzeThis: 'Pedir un informe de esta idea',
@@ -105,7 +105,7 @@ export const shareMessages = defineMessages({
     shareWhy:
       'The link contains everything, your idea included: it is not stored on any server. Whoever has the link can read it.',
     shortLink: 'Link with the summary',
-    shortLinkNote: 'Idea, score, axes and pitch. Fits in a chat.',
+    shortLinkNote: 'Idea, score, axes and pitch. Short enough for a chat message.',
     wholeLink: 'Full link',
     wholeLinkNote:
       'It holds everything. Some chats and mail programs cut it; whoever opens it will see if anything is missing.',
@@ -173,7 +173,7 @@ export const shareMessages = defineMessages({
     keepAlways: 'Always save',
     keep: 'Save each new report in this browser',
     keepNote:
-      'With your idea and your notes. It is sent to nobody. If you turn this off, the saved ones stay here.',
+      'Includes your idea and your notes. Nothing is sent to anyone. If you turn this off, the reports already saved stay here.',
     saveFailed: 'Not saved: the browser has no room or does not allow it. Download the report as JSON.',
     savedNote:
       'They are only in this browser. Safari may delete them if you do not open this page for seven days.',

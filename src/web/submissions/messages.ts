@@ -82,7 +82,7 @@ export const callMessages = defineMessages({
 
     choose: 'Choose a file',
     dropNote: 'CSV or Excel (.xlsx), or the call.json of a call. You can also drop it here.',
-    paste: 'Or paste the texts, with an empty line between them',
+    paste: 'Or paste the texts, with a blank line between each',
     usePaste: 'Use these texts',
     reading: 'Reading the file…',
     unloaded: 'It could not be opened. Check the connection and try again.',

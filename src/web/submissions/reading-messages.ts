@@ -44,7 +44,7 @@ export const readingMessages = defineMessages({
     otherModel: (service: string, model: string) =>
       `Lo leído hasta ahora es de ${service}, ${model}: conecta ese modelo. Las lecturas de otro no se pueden comparar.`,
     toResults: 'Ver los resultados',
-    closing: 'Puedes cerrar la pestaña: al volver se sigue donde estaba.',
+    closing: 'Puedes cerrar la pestaña: cuando vuelvas, pulsa «Seguir leyendo» y continuará por donde iba.',
   },
   en: {
     who: 'Who reads',
@@ -61,7 +61,7 @@ export const readingMessages = defineMessages({
     times: 'Readings of each text',
     timesNote: 'Two show where the model is in doubt. First everything is read once.',
     price: 'Price per million tokens',
-    priceNote: 'If you know it, you see the approximate cost.',
+    priceNote: 'Optional. Fill it in to see roughly what it will cost.',
     plan: (texts, readings) =>
       `${texts === 1 ? '1 text' : `${texts} texts`}, ${readings === 1 ? '1 reading' : `${readings} readings`}.`,
     trial: (count) => (count === 1 ? 'Read one as a trial' : `Read ${count} as a trial`),
@@ -88,6 +88,7 @@ export const readingMessages = defineMessages({
     otherModel: (service, model) =>
       `What was read so far is by ${service}, ${model}: connect that model. Readings by different models cannot be compared.`,
     toResults: 'See the results',
-    closing: 'You can close the tab: when you come back, the reading continues where it stopped.',
+    closing:
+      'You can close the tab: when you come back, press “Continue reading” and it carries on where it stopped.',
   },
 });

@@ -29,7 +29,8 @@ export const resultsMessages = defineMessages({
     },
     order: 'Orden',
     orders: { points: 'Por puntos', name: 'Por nombre', row: 'El de la tabla' },
-    chance: 'Entre textos con puntos parecidos, el orden es casualidad: otra lectura los pondría al revés.',
+    chance:
+      'Entre textos con puntuaciones parecidas, el orden es fruto del azar: otra lectura podría invertirlo.',
     count: (shown: number, all: number) => (shown === all ? `${all} textos` : `${shown} de ${all} textos`),
     more: (count: number) => `Mostrar ${count} más`,
     nothing: 'Ningún texto coincide.',
@@ -64,7 +65,7 @@ export const resultsMessages = defineMessages({
       'feedback.md': 'Borrador de comentarios para participantes. Léelo antes de enviar nada.',
     },
     notSaved: 'No se ha podido crear el archivo. Comprueba la conexión y prueba otra vez.',
-    openDecisions: 'Abrir decisiones de un archivo',
+    openDecisions: 'Cargar decisiones de un archivo',
     openDecisionsNote:
       'Un results.csv con decisiones escritas, o una tabla con las columnas id y decisión. También puedes soltarlo aquí.',
     added: (count: number) => (count === 1 ? '1 decisión leída.' : `${count} decisiones leídas.`),
@@ -98,7 +99,7 @@ export const resultsMessages = defineMessages({
     },
     order: 'Order',
     orders: { points: 'By points', name: 'By name', row: 'That of the table' },
-    chance: 'Among texts with similar points the order is chance: another reading would turn it round.',
+    chance: 'Among texts with similar points the order is down to chance: another reading could reverse it.',
     count: (shown, all) => (shown === all ? `${all} texts` : `${shown} of ${all} texts`),
     more: (count) => `Show ${count} more`,
     nothing: 'No text matches.',
