@@ -13,7 +13,7 @@ const TABLE_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const PART_HEADING = /^ {0,3}#{1,2}\s+(.*?)(?:\s+#+)?\s*$/;
 const HEADING = /^ {0,3}#{1,6}\s+(.*?)(?:\s+#+)?\s*$/;
 const QUOTED_LINE = /^ {0,3}>\s?/;
-/** Code writes every mark of an answer like this. */
+/** The form in which Crisol writes the model's citation marks. */
 const MARK = /\[(\d{1,2})\]/;
 /** A shorter quotation is a name or a saying, not words to send. */
 const MESSAGE_MIN_WORDS = 8;

@@ -15,7 +15,8 @@ import {
 
 const FORMAT = 'crisol-report';
 
-/** Limits for files that strangers wrote, in UTF-16 units and items. */
+// Limits for untrusted files: of texts in UTF-16 units, of lists in items.
+
 /** Room for emoji, which take two units, and for a later version with a higher limit. */
 const IDEA_TEXT_MAX = 4 * IDEA_MAX_LENGTH;
 /** A person types at most 1,000 characters, but files with a plan have notes for each experiment too. */

@@ -7,7 +7,7 @@ export interface Quantity {
   value: number;
   /** Digits after the decimal sign. */
   decimals: number;
-  /** '' without a unit; `date` for a year of the calendar; `law` for a number such as 53/1984. */
+  /** '': none; `date`: a year such as 2024; `time`: a time of day; `law`: the number of a law, such as 53/1984. */
   unit: string;
   /** `month` in "40 € al mes". */
   period?: string;

@@ -49,7 +49,8 @@ export interface SearchRounds {
 
 /**
  * Runs rounds of parallel searches and yields each search when it ends, and each page once. Fills `found`, which is
- * complete as far as the events that were yielded. Never throws: without proposals or results the rounds end.
+ * complete as far as the events that were yielded. Never throws: the rounds end
+ * when a proposal fails or names no new search.
  */
 export async function* searchRounds(
   { idea, language, propose, service, most, rounds = SEARCH_ROUNDS_MAX, signal, onFailure }: SearchRounds,

@@ -258,7 +258,7 @@ export function errorMessage(code: ErrorCode, language: Language, context: Error
   return own ?? textOf(MESSAGES[language].visitor[code], language, context) ?? '';
 }
 
-/** What whoever can change the service should do about its error; `undefined` if nothing is known. */
+/** What the person who configures the service should do about its error; `undefined` if there is no advice. */
 export function operatorMessage(
   code: ErrorCode,
   language: Language,

@@ -23,9 +23,9 @@ type LoadFace = (file: FontFile) => Promise<Face>;
 const COMBINING = /\p{M}/u;
 
 /**
- * Loads only the fonts that a report's characters need. The typesetter marks characters that no font has. Each report has
- * fonts of its own: fontkit keeps glyphs that a subset created without code points, so in the next PDF they could not be
- * copied or searched.
+ * Loads only the fonts that a report's characters need. The typesetter marks characters that no font has. Each report loads
+ * its own fonts: fontkit caches glyphs, and subsetting creates some without code points, so the text of the next PDF could
+ * not be copied or searched.
  */
 export async function reportFonts(
   report: PrintedDocument,

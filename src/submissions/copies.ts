@@ -3,7 +3,7 @@ import { copyMessages } from './messages.ts';
 import type { NearCopies } from './near-copies.ts';
 import type { CallText } from './texts.ts';
 
-/** The maximum of rows that a sentence names. */
+/** The most rows that a sentence names. */
 const ROWS_NAMED = 5;
 
 /** The rows with the same or nearly the same words as a text. */
@@ -21,7 +21,7 @@ export class Copies {
       this.#rows.set(hash, [...(this.#rows.get(hash) ?? []), rowNumber]);
   }
 
-  /** The number of different texts with near-copies. */
+  /** The number of distinct texts that have near-copies. */
   get nearCount(): number {
     return this.#near.size;
   }

@@ -15,7 +15,7 @@ export const fileWords = defineMessages({
       points: 'puntos',
       lowest: 'mínimo',
       highest: 'máximo',
-      /** Of earlier versions. */
+      /** A column that earlier versions wrote. */
       line: 'línea',
       person: 'persona',
       flag: 'aviso',

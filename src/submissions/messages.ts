@@ -69,7 +69,7 @@ export const countMessages = defineMessages({
     cut: (count: number) => `${count === 1 ? '1 cortado' : `${count} cortados`} a ${TEXT_MAX} caracteres`,
   },
   en: {
-    different: (count) => (count === 1 ? '1 different text' : `${count} different texts`),
+    different: (count) => (count === 1 ? '1 distinct text' : `${count} distinct texts`),
     equal: (count) => `${count} the same as another`,
     empty: (count) => `${count} empty`,
     leftOut: (count) => `${count} left out`,

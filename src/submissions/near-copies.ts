@@ -1,7 +1,7 @@
 import { foldedText } from '../domain/text-matching.ts';
 import { type CallText, differentTexts } from './texts.ts';
 
-/** A run is a sequence of so many words. */
+/** A run (a shingle) is a sequence of so many words. */
 const RUN = 5;
 /**
  * Two texts are near-copies if they share more than this part of the shorter text's runs. Changing every tenth word leaves
@@ -87,7 +87,7 @@ function* nearPairs(
   }
 }
 
-/** The different runs of a text. */
+/** The distinct runs of a text. */
 function runsOf(text: string): Set<string> {
   const words = foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const count = Math.min(RUNS_MAX, Math.max(0, words.length - RUN + 1));

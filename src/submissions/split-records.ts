@@ -2,7 +2,7 @@ import { type CsvLayout, fittedCells, isBlank } from './csv-layout.ts';
 import { plainCells, scanRecord } from './scan-record.ts';
 import { LAST_ROW, ROWS_MAX, TableError } from './table.ts';
 
-/** The maximum of records to read: those of the largest table, and a thousand with a wrong number of cells. */
+/** The most records to read: as many as the largest table has, and a thousand with a wrong number of cells. */
 const RECORDS_MAX = ROWS_MAX + 1000;
 /** How many lines and UTF-16 units to check for rows that a quotation mark has swallowed. */
 const LINES_TRIED = 1000;

@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import { countMessages } from './messages.ts';
 import { type CallText, differentTexts } from './texts.ts';
 
-/** How many texts are different, and then, if there are any, equal, empty, left out and cut. */
+/** In words: how many texts are distinct, then how many are duplicates, empty, left out and cut, without zeros. */
 export function textCounts(texts: readonly CallText[], language: Language): [different: string, ...string[]] {
   const words = countMessages[language];
   const kept = texts.filter(({ isLeftOut }) => !isLeftOut);

@@ -42,7 +42,7 @@ export interface CommandOptions {
   signal?: AbortSignal;
   /** Total memory of the machine. */
   memoryBytes?: number;
-  /** Replaces the installation of the engine and the trial of the model. */
+  /** Tests replace the installation of the engine and the trial of the model. */
   install?: (home: CrisolHome) => Promise<boolean>;
   tryModel?: typeof tryModel;
   pauseMs?: number;

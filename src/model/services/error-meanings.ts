@@ -54,7 +54,7 @@ export const PHRASES = {
     '(?:daily free allocation|free allocated quota exceeded|free quota has been used up|insufficient user quota)',
     '额度不足',
   ],
-  /** No credit, except together with `rate`: Gemini and DashScope use them for a rate limit. */
+  /** No credit, unless a phrase of `rate` occurs too: Gemini and DashScope use these for rate limits as well. */
   quota: ['exceeded your current quota', 'insufficient quota'],
   rate: ['resource exhausted', 'allocated quota exceeded, please increase'],
   /** Too many requests, said without a status. */

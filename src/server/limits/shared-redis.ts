@@ -11,7 +11,7 @@ const MAX_RECONNECT_DELAY_MS = 2_000;
 /** After a failure no command is sent for this time, so that not every visitor waits for a Redis that hangs. */
 const PAUSE_MS = 2_000;
 
-/** The Redis that replicas share, and whether it answered last. */
+/** The Redis that replicas share, and whether the last attempt to use it succeeded. */
 export class SharedRedis {
   readonly client: Redis;
   readonly #log: Logger;

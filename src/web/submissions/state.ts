@@ -36,7 +36,7 @@ export interface CallChoices {
   readonly price: string;
   /** The settings of all readings, from the first request on. */
   readonly settings: ReadingSettings | undefined;
-  /** Whether the person has confirmed the rest after the trial. */
+  /** Whether the person has agreed, after the trial, to the remaining readings. */
   readonly isConfirmed: boolean;
 }
 
