@@ -11,7 +11,7 @@ import { root } from './root.js';
 const INPUTS = ['src', 'public', 'vite.config.ts', 'scripts/pdf-fonts.js', 'package-lock.json'];
 const HASH_NAME = '.inputs-hash';
 
-/** Modification times would miss deleted files and a checkout of an older commit. */
+/** Hashes the files, because modification times would miss deleted files and a checkout of an older commit. */
 function hashInputs() {
   const hash = createHash('sha256');
   const files = INPUTS.flatMap((input) =>

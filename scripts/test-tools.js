@@ -68,7 +68,7 @@ async function npmChromium() {
 
 /**
  * Provides the programs that tests use besides npm packages: a Chromium (required), Firefox, redis-server and PDF tools.
- * Installs them if it runs as root on Debian; otherwise prints what is missing and which tests are skipped.
+ * As root on Debian, installs them with apt-get. A missing Chromium comes from npm. Prints what is still missing.
  * @returns {Promise<Record<string, string>>} environment variables for the tests, with the path of Chromium
  */
 export async function ensureTestTools() {

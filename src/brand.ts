@@ -1,7 +1,7 @@
 /**
  * Name, tagline, legal identity and colours of this installation, for page, server and PDF. The contact link is a setting,
- * `CONTACT_URL`. After changing the name or tagline, run `node scripts/pictures.js`, which draws the pictures in `public/`.
- * After changing colours, also change `src/web/styles.css` and `public/icon.svg`.
+ * `CONTACT_URL`. After changing colours, also change `src/web/styles.css` and `public/icon.svg`. After changing the
+ * name, tagline or colours, run `node scripts/pictures.js`, which draws the pictures in `public/`.
  */
 export const brand = {
   name: 'Crisol',

@@ -4,7 +4,7 @@ import { StartError } from '../environment/variables.ts';
 
 /**
  * Runs `npm run model` with the settings of the installation's `.env`.
- * @returns the exit code of `main`; 1 if the file cannot be read
+ * @returns the exit code of `main`; 1 if `.env` cannot be read
  */
 export async function fetchModel(
   args: readonly string[],

@@ -6,11 +6,11 @@ import { errorMessage } from '../model/error-messages.ts';
 import { commandMessages } from './messages.ts';
 import { type AnalyzeCommand, UsageError } from './options.ts';
 
-/** More than four bytes for each allowed character, so that an input with more bytes is certainly too long. */
+/** More than four bytes for each allowed character, so that any larger input is certainly too long. */
 const INPUT_MAX_BYTES = 8 * 1024;
 
 /**
- * Checks the length of the idea, which is read from standard input if it was not typed.
+ * Returns the typed idea, or reads it from standard input. Checks its length.
  * @throws UsageError if it cannot be read or has a wrong length; AbortError if `signal` is aborted
  */
 export async function loadIdea(

@@ -14,7 +14,7 @@ export const commandMessages = defineMessages({
   ${program} mcp                  servidor MCP por entrada y salida estándar
   ${program} call TABLA           muchos textos, los mismos criterios (call --help)
 
-  --language es|en    idioma del informe (si no se dice, el del sistema)
+  --language es|en    idioma del informe (si no se indica, el del sistema)
   --no-search         no busca en la web
   --json              escribe el archivo del informe (JSON) en lugar de texto
   --markdown          escribe Markdown en lugar de texto
@@ -46,7 +46,7 @@ de entorno o en el archivo .env: .env.example las explica.
     sections: (done: number, all: number) => `${done} de ${all} secciones`,
     waiting: (seconds: number) => `servicio saturado; reintento en ${seconds} s`,
     searching: (query: string) => `buscando: ${query}`,
-    messageTooLarge: 'El cliente MCP ha enviado un mensaje demasiado largo: la conexión termina.',
+    messageTooLarge: 'El cliente MCP ha enviado un mensaje demasiado largo: se cierra la conexión.',
     withoutAi: 'No hay ningún modelo configurado: .env.example explica cómo conectar uno.',
     unfinished: 'El informe quedó sin terminar.',
     configure: 'Los servicios y sus claves se configuran con variables de entorno o en .env (.env.example).',
@@ -67,16 +67,16 @@ de entorno o en el archivo .env: .env.example las explica.
   --pdf FILE          also saves the report as a PDF
   --help, --version
 
-An idea has ${IDEA_MIN_LENGTH} to ${IDEA_MAX_LENGTH} characters. The report goes to standard output,
+An idea is ${IDEA_MIN_LENGTH} to ${IDEA_MAX_LENGTH} characters long. The report goes to standard output,
 progress to standard error. The exit status is 0 for a report, 1 if the service
-failed and 2 for wrong use. The service and its keys are set with environment
+failed and 2 for bad usage. The service and its keys are set with environment
 variables or in the .env file: .env.example explains them.
 `,
-    seeHelp: (help: string) => `“${help}” explains the usage.`,
+    seeHelp: (help: string) => `See “${help}” for usage.`,
     unknownOption: (option: string) => `There is no option ${option}.`,
     optionValue: (option: string) => `The value of ${option} is missing or not valid.`,
     badLanguage: '--language takes es or en.',
-    twoFormats: '--json and --markdown cannot go together: choose one.',
+    twoFormats: '--json and --markdown cannot be combined: choose one.',
     manyIdeas: 'Put the idea in quotes, as a single argument.',
     noIdea: 'The idea is missing.',
     unreadableInput: (code: string) => `Cannot read standard input (${code}).`,
@@ -90,7 +90,7 @@ variables or in the .env file: .env.example explains them.
     sections: (done: number, all: number) => `${done} of ${all} sections`,
     waiting: (seconds) => `the service is busy; trying again in ${seconds} s`,
     searching: (query) => `searching: ${query}`,
-    messageTooLarge: 'The MCP client sent a message that is too long: the connection ends.',
+    messageTooLarge: 'The MCP client sent a message that is too long: closing the connection.',
     withoutAi: 'No model is configured: .env.example explains how to connect one.',
     unfinished: 'The report is unfinished.',
     configure: 'Services and their keys are set with environment variables or in .env (.env.example).',

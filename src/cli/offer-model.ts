@@ -26,7 +26,7 @@ export function mayOffer(
 
 /**
  * Offers to fetch the embedded model.
- * @returns whether the person accepts. A refusal is saved, but not the end of the input
+ * @returns whether the person accepts. A refusal is saved; the end of the input is not a refusal
  */
 export async function askForModel(
   { name, bytes, memoryBytes, licence }: ModelChoice,
@@ -40,7 +40,7 @@ Without one it lays out what a text says, without AI. "npm run model" fetches on
 Fetch it now? [y/N] `,
   );
   if (answer === undefined) return false;
-  // For "yes" and "sí".
+  // Accepts "yes" and "sí".
   if (/^[ys]/i.test(answer.trim())) return true;
   await makeFolder(home.folder);
   await writeFile(join(home.folder, DECLINED), '');
@@ -48,9 +48,9 @@ Fetch it now? [y/N] `,
 }
 
 /**
- * If there is a terminal and no service, offers to fetch the embedded model, and fetches it. Never throws, so that the server
- * starts in any case.
- * @param fetchCommand arguments for this Node, to run the program that fetches the model
+ * If there is a terminal and no service, offers to fetch the embedded model. Fetches it if the person accepts. Never
+ * throws, so that the server starts in any case.
+ * @param fetchCommand the arguments with which Node runs the program that fetches the model
  */
 export async function offerModel(fetchCommand: readonly string[]): Promise<void> {
   try {

@@ -18,7 +18,7 @@ export type Command =
   | { name: 'help' | 'version' | 'mcp'; language: Language }
   | ({ name: 'analyze' } & AnalyzeCommand);
 
-/** Wrong use. The message is in the person's language and refers to the help. Exit status 2. */
+/** A usage error. The message is in the person's language and refers to the help. The exit status is 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
@@ -84,7 +84,7 @@ export function parseArguments<const Options extends NonNullable<ParseArgsConfig
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Node's messages are English; the first quoted word is the option.
+    // Node's messages are in English; the first quoted word is the option.
     const option = message.match(/'(-[^' ]*)/)?.[1] ?? '';
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
       throw new UsageError(commandMessages[language].unknownOption(option), language, help);

@@ -17,7 +17,7 @@ const originals = new WeakMap<Output, Output>();
 
 /**
  * Wraps a stream so that control sequences are removed from all text written to it. Headers, decisions, names and arguments
- * are untrusted: an escape sequence in them could write the clipboard or clear the screen.
+ * are untrusted: an escape sequence in them could write to the clipboard or clear the screen.
  */
 export function filteredOutput(output: Output): Output {
   const filtered = new Proxy(output, {

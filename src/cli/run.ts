@@ -96,7 +96,7 @@ class AnalysisRun {
   /** The error code if the output can no longer be written. */
   #outputFailure: string | undefined;
   #hasWritten = false;
-  /** If there are several services, the one that failed. */
+  /** The service that failed. If there are several, the error names it. */
   #failedService: FailedService = { name: '', label: '' };
 
   constructor(idea: string, options: AnalyzeCommand, backend: Backend, context: CommandContext) {
@@ -109,7 +109,7 @@ class AnalysisRun {
     this.#status = new StatusLine(context);
     context.output.on('error', ({ code = 'EIO' }: NodeJS.ErrnoException) => {
       this.#outputFailure ??= code;
-      // If no PDF has to be written, the analysis is of no use any more.
+      // Without a PDF to write, the analysis is no longer needed.
       if (options.pdf === undefined) this.#stop.abort();
     });
   }
@@ -255,7 +255,7 @@ class AnalysisRun {
     this.#hasWritten = true;
   }
 
-  /** Waits until the output is written. @returns `false`, after a message, if that failed and not because the pipe was closed */
+  /** Waits until the output is written. @returns `false`, after a message, if writing failed but no pipe was closed */
   async #isWritten(): Promise<boolean> {
     await new Promise((resolve) => this.#context.output.write('', resolve));
     if (this.#outputFailure === undefined || this.#outputFailure === PIPE_CLOSED) return true;

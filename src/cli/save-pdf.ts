@@ -24,7 +24,7 @@ export async function checkPdfTarget(target: string, language: Language): Promis
 }
 
 /**
- * Follows a link, because renaming a file onto a link would replace the link. `isOther`: a folder, device or pipe.
+ * Follows a link, because renaming a file onto a link would replace the link. `isOther`: not a regular file.
  * @throws ErrnoException if the link points to a missing file
  */
 async function resolveTarget(target: string): Promise<{ path: string; isOther: boolean }> {

@@ -19,8 +19,8 @@ const SPAN_FORMATS: Readonly<Record<NonNullable<Span['style']>, Format>> = {
 };
 
 /**
- * How the parts of a report are written as text: in a terminal wrapped, and coloured unless `NO_COLOR` or `TERM` forbids it;
- * otherwise plain, with one paragraph per line.
+ * How the parts of a report become text. In a terminal, lines are wrapped, and coloured unless `NO_COLOR` or `TERM`
+ * forbids it. Other output is plain, with one paragraph per line.
  */
 export function textForms(
   { isTTY = false, columns = 80 }: { isTTY?: boolean; columns?: number },

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-/** The file that is written first. An earlier command may have left it, or somebody may have put a link there. */
+/** The temporary file. An earlier command may have left one, or somebody may have put a link there. */
 export const unfinishedFile = (file: string): string => `${file}.crisol-part`;
 
 /**

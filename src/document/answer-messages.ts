@@ -46,7 +46,7 @@ export const answerMessages = defineMessages({
   en: {
     decision: { go: 'Go ahead', test: 'Test first', change: 'Change it', drop: 'Drop it' },
     headlineBefore: (headline) => `A reply below changed this. Before: ${headline}`,
-    unfinished: 'The service did not finish: a part of this report is missing.',
+    unfinished: 'The service did not finish: part of this report is missing.',
     replies: 'Questions and answers',
     newHeadline: 'The verdict is now:',
     ownFigures: (figures) => `My figures: ${figures.join('; ')}.`,
@@ -82,7 +82,7 @@ export const answerMessages = defineMessages({
     months: (months) => (months === '1' ? '1 month' : `${months} months`),
     lessThanAMonth: 'less than a month',
     contradicted: (computed, stated, per) =>
-      `With these quantities you keep ${computed} ${per}, not ${stated} as the text says.`,
+      `With these figures you keep ${computed} ${per}, not ${stated} as the text says.`,
   },
 });
 
@@ -126,8 +126,8 @@ export const sourceMessages = defineMessages({
     checked: 'A program has checked that the figures are in the source; read it before you rely on it.',
     dropped: (dropped) =>
       dropped === 1
-        ? '1 citation removed: the source does not say it.'
-        : `${dropped} citations removed: the source does not say it.`,
+        ? '1 citation removed: the source does not say so.'
+        : `${dropped} citations removed: the sources do not say so.`,
     nothingFound: 'The web was searched without success: this answer has no sources.',
     noneCited: (sources) =>
       sources === 1
@@ -147,7 +147,7 @@ export const sourceMessages = defineMessages({
       service_error: 'the search service gave an error',
       invalid_api_key: 'the search service is not available',
       insufficient_credit: 'the search service is not available',
-      invalid_response: 'the search service’s answer cannot be understood',
+      invalid_response: 'the search service’s answer could not be understood',
       ceiling_reached: 'this site has used up its searches for today',
     },
     day: (date) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),

@@ -3,7 +3,7 @@ import { withoutInvisible } from '../text/invisible.ts';
 import type { Block, CitedSource, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
 import { joinedText } from './make-blocks.ts';
 
-/** A wider table does not fit a page. Models write five columns, although the prompt asks for a small table. */
+/** A wider table does not fit a page. Although the prompt asks for a small table, models write five columns. */
 const COLUMNS_MAX = 6;
 
 const BULLET = /^(\s*)[-*•]\s+(.+)$/;
@@ -15,7 +15,7 @@ const HEADING = /^ {0,3}#{1,6}\s+(.*?)(?:\s+#+)?\s*$/;
 const QUOTED_LINE = /^ {0,3}>\s?/;
 /** The form in which Crisol writes the model's citation marks. */
 const MARK = /\[(\d{1,2})\]/;
-/** A shorter quotation is a name or a saying, not words to send. */
+/** A quotation with fewer words is a name or a saying, not a message to send. */
 const MESSAGE_MIN_WORDS = 8;
 const BOLD = /\*\*(?=[^\s*])(.+?)(?<=[^\s*])\*\*/;
 
@@ -25,20 +25,20 @@ export function visibleLine(text: string): string {
   return isVisible(line) ? line : '';
 }
 
-/** Finds the source of the next mark `[number]` of a text, in order; `undefined` if there is none. */
+/** Returns the source of a mark `[number]`, or `undefined`. Called in the order of the marks in the text. */
 export type Cite = (number: number) => CitedSource | undefined;
 
-/** A part of an answer: its heading, if it has one, and what follows up to the next heading. */
+/** A part of an answer: its heading, empty if it has none, and the blocks up to the next `#` or `##` heading. */
 export interface AnswerPart {
   title: string;
   blocks: Block[];
 }
 
 /**
- * Parses an answer: `#` and `##` headings begin a part, `###` is a heading within a part; paragraphs, `- ` and `1. ` lists,
- * `**bold**` and tables of at most six columns. A `>` quotation, and a paragraph that is one long quotation, are words to say
- * or send. Anything else becomes plain text. Never throws.
- * @param cite if absent, marks are plain text; a mark without a source is left out
+ * Parses an answer. A `#` or `##` heading begins a part; a deeper heading stays within its part. Knows paragraphs,
+ * `- ` and `1. ` lists, `**bold**` and tables of at most six columns. A `>` quotation, and a paragraph that is one long
+ * quotation, become messages to say or send. All other markup stays plain text. Never throws.
+ * @param cite if absent, marks stay plain text; a mark for which it returns no source is left out
  */
 export function answerParts(text: string, cite?: Cite): AnswerPart[] {
   const parts: { heading: string; lines: string[] }[] = [{ heading: '', lines: [] }];
@@ -55,12 +55,12 @@ export function answerParts(text: string, cite?: Cite): AnswerPart[] {
     .filter(({ title, blocks }) => title !== '' || blocks.length > 0);
 }
 
-/** Like `answerParts`, with every heading as a block. */
+/** Like `answerParts`, but without parts: every heading becomes a block. */
 export function answerBlocks(text: string, cite?: Cite): Block[] {
   return blocksOf(linesOf(text), cite);
 }
 
-/** Lines with text, and the empty lines that separate two quotations. */
+/** The lines with text, and each empty line that ends a quotation. */
 function linesOf(text: string): string[] {
   return withoutInvisible(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))
     .replace(/\t/g, ' ')
@@ -91,7 +91,7 @@ function blocksOf(lines: readonly string[], cite: Cite | undefined): Block[] {
   return blocks;
 }
 
-/** Words to say or send, without emphasis and marks; none if there is nothing visible. */
+/** A message to say or send, without emphasis and citation marks; no block if no text is visible. */
 function messages(quoted: string, cite: Cite | undefined): Block[] {
   const text = quoted
     .split('\n')
@@ -105,7 +105,7 @@ function messages(quoted: string, cite: Cite | undefined): Block[] {
 /** One quotation, perhaps with a full stop or a comma after it. An apostrophe does not close it. */
 const QUOTATION = /^(?:«([^»]*)»|“([^”]*)”|"([^"]*)"|‘((?:[^’]|(?<=\p{L})’(?=\p{L}))*)’)[.,]?$/u;
 
-/** The text inside the quotation marks around a whole text; `undefined` if it is not one quotation. */
+/** The text inside quotation marks that enclose the whole text; `undefined` if the text is not one quotation. */
 function insideQuotes(text: string): string | undefined {
   return QUOTATION.exec(text)
     ?.slice(1)
@@ -113,7 +113,7 @@ function insideQuotes(text: string): string | undefined {
     ?.trim();
 }
 
-/** Adds a line as an item of the last list, as the first item of a new list, or as a paragraph. */
+/** Adds a line as the next item of the last list, the first item of a new list, a message or a paragraph. */
 function addLine(blocks: Block[], line: string, cite: Cite | undefined): void {
   const last = blocks.at(-1);
   const list = last?.type === 'list' ? last : undefined;
@@ -127,7 +127,7 @@ function addLine(blocks: Block[], line: string, cite: Cite | undefined): void {
     } else blocks.push({ type: 'paragraph', text: spansOf(line, cite) });
     return;
   }
-  // A nested list continues the item above.
+  // An item of a nested list continues the item above.
   if (list && (indent + inset).length > 1) {
     const nested = spansOf(`– ${content}`, cite);
     replaceLast(blocks, { ...list, items: withLast(list.items, nested) });
@@ -150,7 +150,7 @@ function withLast(items: readonly ListItem[], more: Text): ListItem[] {
   return [...items.slice(0, -1), { ...last, text: [...(last?.text ?? []), ...more] }];
 }
 
-/** The table that begins at a line: heads, a rule, rows. */
+/** The table that begins at a line: column heads, a rule, rows. `undefined` if there is none or if it is too wide. */
 function tableAt(lines: readonly string[], at: number, cite: Cite | undefined): TableBlock | undefined {
   const [head, rule] = [lines[at] ?? '', lines[at + 1] ?? ''];
   if (!TABLE_LINE.test(head) || !TABLE_RULE.test(rule)) return undefined;
@@ -181,7 +181,7 @@ function spansOf(line: string, cite: Cite | undefined): Text {
   const pieces = line
     .replace(/ +/g, ' ')
     .trim()
-    // Every second piece is what the pattern found.
+    // Every second piece is bold text.
     .split(BOLD)
     .flatMap((run, index) => {
       const style = index % 2 === 1 ? ({ style: 'strong' } as const) : {};

@@ -72,7 +72,7 @@ test('a report without its second step, or without its end, says so in one line'
     });
   for (const missing of [{ answer: undefined, headline: undefined }, { pitch: undefined }]) {
     expect(unfinished(missing)).toContain(
-      '\n\nThe service did not finish: a part of this report is missing.\n\n',
+      '\n\nThe service did not finish: part of this report is missing.\n\n',
     );
   }
 });

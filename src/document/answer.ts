@@ -27,7 +27,7 @@ export function answerSections(content: ReportContent): Section[] {
   ]);
 }
 
-/** The answer, or the blocks that have arrived: each is whole, so a list does not continue in the next block. */
+/** The answer, or its blocks that have arrived. Each block is complete, so no list continues in the next block. */
 function writtenParts({ sections, answerBlocks: arrived = [] }: ReportContent, cite: Cite | undefined) {
   const texts = sections.answer === undefined ? arrived : [sections.answer];
   const parts: { title: string; blocks: Block[] }[] = [];
@@ -42,7 +42,7 @@ function writtenParts({ sections, answerBlocks: arrived = [] }: ReportContent, c
       const properties = title === '' ? {} : { title, isLandmark: true as const };
       if (blocks.length > 0) return section(`answer-${index}`, 'answer', properties, blocks);
       const isLast = isArriving && index === parts.length - 1;
-      // A heading without text is a block, because a section has blocks.
+      // A part without text becomes a heading block, because a section needs a block.
       return isLast
         ? section(`answer-${index}`, 'answer', properties, [{ type: 'pending', lines: 4 }])
         : section(`answer-${index}`, 'answer', {}, [{ type: 'heading', text: title }]);

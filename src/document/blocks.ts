@@ -2,14 +2,14 @@ import type { Axis, Level } from '../domain/rubric.ts';
 import type { ScoreBand } from '../domain/score-band.ts';
 
 /**
- * The blocks of a report, in reading order. `report-document.ts` makes them from a report; each renderer (page, PDF,
- * Markdown, terminal and tools) knows these types and no field of a report.
+ * The blocks of a report or worksheet, in reading order. `report-document.ts` and `worksheet.ts` make them. Each
+ * renderer (page, PDF, Markdown, terminal and tools) knows these types and no field of a report.
  */
 
-/** A run of text. The runs of a text are joined with a space. */
+/** A run of text. The runs of a text are separated by spaces. */
 export interface Span {
   text: string;
-  /** `mark`: the part of a quotation that matters. */
+  /** `mark`: the words of a source's sentence that the answer uses. */
   style?: 'strong' | 'muted' | 'mark';
   /** No space separates this run from the previous run. */
   isJoined?: boolean;
@@ -21,20 +21,20 @@ export interface Span {
 export type Text = readonly Span[];
 
 /**
- * `head`: name, headline and what was understood. `answer`: the answer with its sums, sources and replies. `beside`: the
- * score, which wide pages show beside the answer. `record`: the full analysis, which the page folds. `end`: who wrote it.
+ * `head`: name, headline, interpretation. `answer`: answer, sums, sources, replies. `beside`: score and strengths,
+ * which wide pages show beside the answer. `record`: the full analysis, which the page folds. `end`: the imprint.
  */
 export type Layout = 'head' | 'answer' | 'beside' | 'record' | 'end';
 
 export interface Section {
-  /** A fragment of the page. The parts of the answer are `answer-0`, `answer-1` …, also the text before the first heading. */
+  /** The URL fragment of the section. The answer's parts, with or without a heading, are `answer-0`, `answer-1` … */
   id: string;
   layout: Layout;
-  /** Absent for the head, for an answer before its first heading, and for the imprint. */
+  /** Absent e.g. for the head, the imprint, and the text of an answer before its first heading. */
   title?: string;
-  /** The blocks have headings that say the same: only lists of sections show the title. */
+  /** The headings of the blocks say the same, so the title is not shown. The page keeps it for screen readers. */
   isTitleRepeated?: true;
-  /** Lists of sections name the section. */
+  /** The page's list of sections contains the section. */
   isLandmark?: true;
   blocks: readonly Block[];
 }
@@ -79,7 +79,7 @@ export interface HeadingBlock {
 export interface ParagraphBlock {
   type: 'paragraph';
   text: Text;
-  /** `lead`: the sentence to remember; `note`: small print; `warning`: a reservation. */
+  /** `lead`: the main sentence; `note`: small print; `warning`: a reservation. */
   look?: 'lead' | 'note' | 'warning';
 }
 
@@ -111,7 +111,7 @@ export interface ColumnsBlock {
   }[];
 }
 
-/** A mark's source, with the sentences that contain what the answer took from it. */
+/** The source of a mark, with the sentences of the source that the answer uses. */
 export interface CitedSource {
   number: number;
   source: SourcePage;
@@ -124,7 +124,7 @@ export interface SourcePage {
   url: string;
   host: string;
   title: string;
-  /** A date in words. */
+  /** The date of publication, in words. */
   date?: string | undefined;
 }
 
@@ -132,13 +132,13 @@ export interface QuotationBlock {
   type: 'quotation';
   /** `message`: words to say or send as they are. `note`: a person's note, which the next blocks answer. */
   of: 'idea' | 'pitch' | 'results' | 'note' | 'message';
-  /** In quotation marks, if this kind of quotation has them. */
+  /** The text, in quotation marks if this kind of quotation has them. */
   text: string;
   /** The text without quotation marks around it, to copy. */
   copy?: string;
 }
 
-/** The judgement at a glance. What the model has not written yet is `undefined`. */
+/** The score with its axes and badges. A part that the model has not written yet is `undefined`. */
 export interface ScoreBlock {
   type: 'score';
   label: string;
@@ -147,11 +147,11 @@ export interface ScoreBlock {
   score?: { value: number; inWords: string; band: ScoreBand; bandName: string } | undefined;
   /** The lowest and highest of several ratings. */
   range?: string | undefined;
-  /** Drawn as bars: each as wide as its weight, filled up to its points. The points are not shown. */
+  /** Each axis is drawn as a bar, as wide as its weight and filled up to its points. No number is shown. */
   axes: readonly {
     axis: Axis;
     name: string;
-    /** The most points of this axis. */
+    /** The most points that this axis can give. */
     weight: number;
     /** `points` are exact, for the drawing. */
     rated?: { level: Level; levelName: string; levelInWords: string; points: number } | undefined;
@@ -179,7 +179,7 @@ export interface QuantityField {
   sign: string;
   text: string;
   isChanged: boolean;
-  /** The value before the change, with its sign; absent if a converted plan lacks it. */
+  /** The value before the change, with its unit; absent without a change, or if the file lacks it. */
   before?: string | undefined;
 }
 
@@ -190,11 +190,11 @@ export interface SumsBlock {
   fields: readonly QuantityField[];
   /** The results as sentences, for the line that stays in sight while a person changes numbers. */
   results: readonly Text[];
-  /** The picture, the results, and the quantities if one of them was changed. */
+  /** The bars, the results and the changed quantities; all quantities if there are no results. */
   blocks: readonly Block[];
 }
 
-/** Amounts to compare, drawn as bars from one line: in each group the widest bar has the largest amount. */
+/** Amounts to compare, drawn as bars from one line. Each group is scaled to its largest absolute amount. */
 export interface BarsBlock {
   type: 'bars';
   groups: readonly {
@@ -206,7 +206,7 @@ export interface BarsBlock {
 
 interface PendingBlock {
   type: 'pending';
-  /** Expected lines. */
+  /** Expected number of lines. */
   lines: number;
 }
 

@@ -6,12 +6,12 @@ import { reasonsSection } from './reasons.ts';
 import { reportMessages } from './report-messages.ts';
 import { namingSource } from './sources.ts';
 
-/** A model writes `name: description`. A text with a longer name is a note. */
+/** A model writes `name: description`. Longer text before the colon is not a name. */
 const NAME_MAX_LENGTH = 60;
 
 type Blocks = (Block | false | undefined)[];
 type Texts = (typeof reportMessages)['es'];
-/** A chapter is named by the key of its title. */
+/** The id of a chapter is the key of its title. */
 type ChapterId = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
 const LANDMARKS: ReadonlySet<ChapterId> = new Set(['improvedIdea', 'competition']);
@@ -24,7 +24,7 @@ export function ideaSection({
   return section('idea', 'record', { title }, [idea !== '' && { type: 'quotation', of: 'idea', text: idea }]);
 }
 
-/** The full analysis: the chapters of the specification in its order, then the others, the reasons of the score last. */
+/** The full analysis, with the reasons for the score last. If too little was said, only the reasons. */
 export function chapters(content: ReportContent): (Section | undefined)[] {
   const { sections, language, isWriting } = content;
   const texts = reportMessages[language];
@@ -72,13 +72,13 @@ function functionality(content: ReportContent): Blocks {
   return functionalityPoints ? [list('bullets', functionalityPoints)] : [textOrPending(text, content, 6)];
 }
 
-/** The competitors and a text about them, or that there is no information. */
+/** The competitors and a text about them, or a sentence that there is no information. */
 function competition(content: ReportContent): Blocks {
   const { sections, isExample, isWriting, language, evidence } = content;
   const texts = reportMessages[language];
   const { improvedIdea, 'strategicAnalysis.competition': names } = sections;
   if (!names && isWriting) return [{ type: 'pending', lines: 16 }];
-  // A short report, and one whose second step failed, have no full analysis.
+  // A short report, or a report whose second step failed, has no full analysis.
   if (!names?.length) return [improvedIdea !== undefined && paragraph(texts.noCompetition)];
   return [
     { type: 'list', look: 'rows', items: names.map((name) => competitor(name, content)) },
@@ -89,7 +89,7 @@ function competition(content: ReportContent): Blocks {
   ];
 }
 
-/** A competitor, with the page that names it or a note that nothing was checked. */
+/** A competitor, with the page that names it or a remark that the name is not verified. */
 function competitor(text: string, { evidence, language }: ReportContent): ListItem {
   const colon = text.indexOf(': ');
   const name = (colon > 0 ? text.slice(0, colon) : text).trim();
@@ -124,8 +124,8 @@ function pitch(content: ReportContent): Blocks {
 const MARKER = /(?<=^|\s)(\d{1,2})\.\s+(?=\S)/g;
 
 /**
- * Splits a text with two or more numbered items ("1. First 2. Second", or an item per line) into the items without numbers,
- * and the text before them. Only the next number begins an item, so that a number at the end of a sentence does not.
+ * Splits a text with two or more numbered items ("1. First 2. Second", or an item per line) into the items, without
+ * their numbers, and the text before them. Only the next number in sequence begins an item; any other number is text.
  * @returns `undefined` if the text has no numbered items
  */
 export function numberedItems(text: string): { intro: string; items: string[] } | undefined {

@@ -7,7 +7,7 @@ import type { Block, ColumnsBlock, Tone } from './blocks.ts';
 import { paragraph } from './make-blocks.ts';
 import { reportMessages } from './report-messages.ts';
 
-/** What has arrived of the evidence: the sources, and the citations of the answer's blocks. */
+/** The evidence that has arrived: at first only the sources, and the citations of the answer's blocks. */
 export type ArrivedEvidence = Pick<Evidence, 'sources' | 'citations'> & Partial<Evidence>;
 
 /** The arrived sections of a report, with its replies, ratings and evidence. */
@@ -21,13 +21,13 @@ export interface ReportContent extends Pick<ReportFile, 'idea' | 'replies' | 'ra
   isExample?: boolean | undefined;
   /** `undefined` until the report is complete. */
   meta?: Meta | undefined;
-  /** Parts are still being written: placeholders replace them. */
+  /** Whether the report is still being written, so that placeholders stand for its missing parts. */
   isWriting?: boolean | undefined;
-  /** Whether the report is from a file, a link or the saved list, so that its evidence is not checked here. */
+  /** Whether the report is from a file, a link or the saved list, so that Crisol has not checked its evidence here. */
   isUnchecked?: boolean | undefined;
 }
 
-/** A report file as content of a document. A short file has only headline, score, reasons and pitch. */
+/** A report file as content of a document. A short file has only the fields of `shortReportFileSchema`. */
 export function contentOf(
   { report, ...file }: ReportFile | ShortReportFile,
   isUnchecked = false,
@@ -65,7 +65,7 @@ const COLUMN_TONES = {
   threats: 'warning',
 } as const satisfies Readonly<Record<string, Tone>>;
 
-/** Two lists side by side; `undefined` if both are missing or empty. */
+/** Two lists side by side; `undefined` if a finished report has neither. */
 export function columnsOf(
   { sections, isWriting, language }: ReportContent,
   ...names: readonly (keyof typeof COLUMN_TONES)[]

@@ -49,9 +49,7 @@ test('points stand once, exact, where the total comes about; elsewhere stand lev
 test('a capped score says so where the total comes about', () => {
   const report = { ...english.report, verdict: 'too_little_said' as const, score: 45 };
   const markdown = fileMarkdown({ ...english, report });
-  expect(markdown).toContain(
-    '| **Total** | **62.5 of 100** |\n\nThe score is capped at 45: too little is said.\n',
-  );
+  expect(markdown).toContain('| **Total** | **62.5 of 100** |\n\nCapped at 45: the text says too little.\n');
   expect(markdown).toContain(english.report.interpretation);
   expect(markdown).toContain('### Strengths');
   expect(markdown).not.toMatch(/## (?:Improved idea|The sums)|Go ahead|Test first/);
@@ -127,7 +125,7 @@ describe('the text of a report in Markdown', () => {
 describe('the report as Markdown', () => {
   test.each([
     ['es', spanish, /2 elementos de la respuesta no se pudieron leer y no están en el informe\./],
-    ['en', english, /2 items of the answer could not be read and are not in the report\./],
+    ['en', english, /2 items in the answer could not be read and are not in the report\./],
   ] as const)('the Markdown report says how many points were left out (%s)', (_, file, line) => {
     const { meta } = file;
     expect(fileMarkdown({ ...file, meta: { ...meta, leftOut: 2 } })).toMatch(line);

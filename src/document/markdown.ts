@@ -38,7 +38,7 @@ const FORMS: TextForms = {
   score: (text) => `${spans(text)}\n\n`,
 };
 
-/** Only the first run can begin a line. */
+/** A text as one line of Markdown. Only its first run can begin the line. */
 function spans(text: Text, escapeFirst = escaped): string {
   return joinedText(text, (span) => {
     if (span.cited) return `[${escapedWithin(span.text)}](<${linkable(span.cited.source.url)}>)`;

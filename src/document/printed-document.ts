@@ -42,7 +42,7 @@ export function documentOf(file: WholeFile, isUnchecked = false): readonly Secti
     : reportDocument(contentOf(file, isUnchecked));
 }
 
-/** The name of a file in lists: the project's name, or for a worksheet its kind. */
+/** The name of a document: a report's project name, or a substitute if it has none; for a worksheet, its kind. */
 export function nameOf(file: WholeFile): string {
   const { language } = file.meta;
   if (file.format === 'crisol-worksheet') return worksheetMessages[language].title;
@@ -68,7 +68,7 @@ export function printedDocument(
   };
 }
 
-/** Removes the imprint, which is in the footers. */
+/** Removes the imprint, because the footers contain it. */
 function onPaper(sections: readonly Section[]): Section[] {
   return sections.filter(({ layout }) => layout !== 'end');
 }

@@ -8,12 +8,12 @@ import type { QuantityField } from './blocks.ts';
 const DECIMALS_MAX = 4;
 const CURRENCY_CODE = /^[A-Z]{3}$/;
 
-/** A number, e.g. "1.500,5". `Intl` writes a hyphen instead of a minus sign. */
+/** A number in the form of the language, e.g. "1.500,5". */
 export function numberText(number: number, language: Language): string {
   return localText(number, language, { maximumFractionDigits: DECIMALS_MAX });
 }
 
-/** An amount of money, with cents if it has any. An unknown currency follows the number unchanged. */
+/** An amount of money, with cents if it has any. A currency without an ISO 4217 code follows the number. */
 export function moneyText(amount: number, currency: string, language: Language): string {
   const hasCents = !Number.isInteger(amount);
   const isCode = CURRENCY_CODE.test(currency);
@@ -25,7 +25,7 @@ export function moneyText(amount: number, currency: string, language: Language):
   return isCode ? text : `${text} ${visibleLine(currency)}`.trim();
 }
 
-/** Adds 0, which turns −0 into 0. Spanish groups by default only from 10,000. */
+/** Adds 0, which turns −0 into 0. Replaces the hyphen of `Intl`. Spanish groups by default only from 10,000. */
 function localText(number: number, language: Language, options: Intl.NumberFormatOptions): string {
   const grouped = { useGrouping: 'always', ...options } as const;
   return (number + 0).toLocaleString(LOCALES[language], grouped).replace('-', '−');
@@ -59,7 +59,7 @@ function quantityText(kind: LineKind, value: number, currency: string, language:
   return kind === 'units' ? numberText(value, language) : moneyText(value, currency, language);
 }
 
-/** A quantity in one line: its name, its meaning if the name does not say it, and its value, with the value before a change. */
+/** A quantity in one line: its name, its meaning unless the name says it, its value and any earlier value. */
 export function quantityLine({ name, kind, text, before }: QuantityField, language: Language): string {
   const named = name.toLowerCase() === kind ? name : `${name} (${kind})`;
   return `${named}: ${before === undefined ? text : answerMessages[language].insteadOf(text, before)}`;

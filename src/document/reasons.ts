@@ -8,7 +8,7 @@ import { numberText } from './quantity-text.ts';
 import { reportMessages } from './report-messages.ts';
 import { rangeInWords, stabilityOf } from './score-in-words.ts';
 
-/** The reasons for the score: each axis with its level and reason, how the total comes about, and how far other ratings agree. */
+/** The reasons for the score: each axis with its level and reason, the points, and how well other ratings agree. */
 export function reasonsSection(content: ReportContent): Section | undefined {
   const { sections, language, isWriting } = content;
   const texts = reportMessages[language];
@@ -74,7 +74,7 @@ export function scoringBlocks(language: Language): Block[] {
   return [paragraph(texts.howScoredText), { type: 'list', look: 'bullets', items: weights }];
 }
 
-/** How far further ratings of the same idea agree. */
+/** How well the other ratings of the same idea agree with the report's. */
 function ratingsBlocks({ sections, language, ratings }: ReportContent): readonly Block[] {
   const stability = stabilityOf(sections, ratings);
   if (!stability) return [];

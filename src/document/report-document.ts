@@ -39,14 +39,14 @@ export function reportDocument(content: ReportContent): readonly Section[] {
 
 /** A rating without its report: the score and its reasons. */
 export function ratingDocument(rating: Rating, language: Language): readonly Section[] {
-  // Without a title, which would be the name of a report.
+  // The title block is removed, because it has the name of a report.
   return reportDocument({ idea: '', sections: rating, language }).map((each) => ({
     ...each,
     blocks: each.blocks.filter(({ type }) => type !== 'title'),
   }));
 }
 
-/** The name, the headline or why the idea is not judged, and what was understood. */
+/** The name; the headline, or why the idea is not judged; the interpretation. */
 function headSection(content: ReportContent): Section | undefined {
   const {
     sections: { interpretation, verdict = 'judged' },
@@ -77,7 +77,7 @@ function titleOf({ sections: { projectName }, isWriting, language }: ReportConte
   return isWriting && projectName === undefined ? undefined : reportMessages[language].unnamed;
 }
 
-/** The headline, with what it was before a reply changed it, and what is missing of an unfinished report. */
+/** The headline, the headline before a reply changed it, and a warning if the report is unfinished. */
 function headlineBlocks({ sections, replies = [], isWriting, meta, language }: ReportContent): Block[] {
   const texts = answerMessages[language];
   const { decision, answer } = sections;
@@ -98,7 +98,7 @@ function headlineBlocks({ sections, replies = [], isWriting, meta, language }: R
   ]);
 }
 
-/** What the person had found out when they asked for this report. */
+/** The person's findings when they asked for this report. */
 function resultsSection({ results, language }: ReportContent): Section | undefined {
   const text = results?.text.trim();
   return section('results', 'record', { title: reportMessages[language].results }, [

@@ -29,7 +29,7 @@ export const reportMessages = defineMessages({
       points === 1
         ? 'Un elemento de la respuesta no se pudo leer y no está en el informe.'
         : `${points} elementos de la respuesta no se pudieron leer y no están en el informe.`,
-    ownScore: 'El modelo no dio los seis ejes: la puntuación es la suya propia.',
+    ownScore: 'El modelo no valoró los seis ejes: la puntuación la ha puesto él.',
     marketPotential: 'Potencial de mercado',
     complexity: 'Complejidad',
     innovationLevel: 'Nivel de innovación',
@@ -45,7 +45,7 @@ export const reportMessages = defineMessages({
     notScored: 'No se puntúa',
     verdict: {
       not_an_idea: 'En el texto no hay una idea de negocio que valorar.',
-      too_little_said: `El texto dice demasiado poco para juzgar la idea, así que la puntuación no puede pasar de ${VERDICT_CAPS.too_little_said}. Lo que falta está en cada eje.`,
+      too_little_said: `El texto dice demasiado poco para juzgar la idea, así que la puntuación no puede pasar de ${VERDICT_CAPS.too_little_said}. Cada eje dice qué falta.`,
       harmful: 'La idea haría daño a personas o es claramente ilegal.',
     },
     breakdown: 'De dónde sale la puntuación',
@@ -56,7 +56,7 @@ export const reportMessages = defineMessages({
     total: 'Total',
     pointsOf: (points: string, most: number) => `${points} de ${most}`,
     rounded: (score: number) => `Redondeado, la puntuación es ${score}.`,
-    capped: (cap: number) => `Con tan poco dicho, la puntuación no pasa de ${cap}.`,
+    capped: (cap: number) => `Con tan pocos datos, la puntuación no pasa de ${cap}.`,
     basis: {
       said: 'lo dice el texto',
       known: 'conocimiento del modelo',
@@ -64,7 +64,7 @@ export const reportMessages = defineMessages({
     },
     weight: (name: string, weight: number) => `${name}, ${weight} puntos.`,
     howScored: 'El modelo da los niveles y un programa suma los puntos.',
-    howScoredText: `El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en ${fair}, ${good} y ${excellent}: desde ellas es aceptable, buena o excelente.`,
+    howScoredText: `El modelo juzga la idea, no lo completo que está el texto, y valora cada eje en cinco niveles descritos con palabras. El nivel 1 no suma nada y cada nivel más suma un cuarto del peso del eje; el total, de 0 a 100, lo calcula el programa. Las marcas del arco están en ${fair}, ${good} y ${excellent}: a partir de ahí es aceptable, buena o excelente.`,
     stabilityTitle: 'Estabilidad de la puntuación',
     agreed: 'Coinciden en los seis ejes.',
     differ: 'Niveles que no coinciden (primero, el de este informe):',
@@ -114,7 +114,7 @@ export const reportMessages = defineMessages({
     results: 'What you already knew when you asked',
     unnamed: 'Unnamed',
     score: 'Score',
-    asTold: 'of the idea as you tell it',
+    asTold: 'for the idea as described',
     outOf100: (score: number) => `${score} out of 100`,
     band: { excellent: 'Excellent', good: 'Good', fair: 'Fair', weak: 'Not convincing yet' },
     range: (low, high, ratings) =>
@@ -124,9 +124,9 @@ export const reportMessages = defineMessages({
     bands: (low, high) => `between “${low}” and “${high}”`,
     leftOut: (points) =>
       points === 1
-        ? 'One item of the answer could not be read and is not in the report.'
-        : `${points} items of the answer could not be read and are not in the report.`,
-    ownScore: 'The model did not give the six axes: the score is its own.',
+        ? 'One item in the answer could not be read and is not in the report.'
+        : `${points} items in the answer could not be read and are not in the report.`,
+    ownScore: 'The model did not rate the six axes: the score is its own.',
     marketPotential: 'Market potential',
     complexity: 'Complexity',
     innovationLevel: 'Innovation level',
@@ -142,7 +142,7 @@ export const reportMessages = defineMessages({
     notScored: 'Not scored',
     verdict: {
       not_an_idea: 'There is no business idea in the text to judge.',
-      too_little_said: `The text says too little to judge the idea, so the score cannot exceed ${VERDICT_CAPS.too_little_said}. What is missing is under each axis.`,
+      too_little_said: `The text says too little to judge the idea, so the score cannot exceed ${VERDICT_CAPS.too_little_said}. Each axis says what is missing.`,
       harmful: 'The idea would harm people or is plainly illegal.',
     },
     breakdown: 'Where the score comes from',
@@ -153,7 +153,7 @@ export const reportMessages = defineMessages({
     total: 'Total',
     pointsOf: (points, most) => `${points} of ${most}`,
     rounded: (score) => `Rounded, the score is ${score}.`,
-    capped: (cap) => `The score is capped at ${cap}: too little is said.`,
+    capped: (cap) => `Capped at ${cap}: the text says too little.`,
     basis: {
       said: 'the text says so',
       known: 'the model’s own knowledge',
@@ -161,7 +161,7 @@ export const reportMessages = defineMessages({
     },
     weight: (name, weight) => `${name}, ${weight} points.`,
     howScored: 'The model gives the levels and a program adds up the points.',
-    howScoredText: `The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at ${fair}, ${good} and ${excellent}: from there it is fair, good or excellent.`,
+    howScoredText: `The model judges the idea, not how complete the text is, and rates each axis on five levels described in words. Level 1 adds nothing and each further level adds a quarter of the axis’s weight; the program calculates the total from 0 to 100. The marks on the arc are at ${fair}, ${good} and ${excellent}: from there up, it is fair, good or excellent.`,
     stabilityTitle: 'How stable the score is',
     agreed: 'They agree on all six axes.',
     differ: 'Levels that differ (this report’s first):',
@@ -202,7 +202,7 @@ export const reportMessages = defineMessages({
     quoted: (text) => quoted(text, 'en'),
     writtenByModel: (model: string, date: string) =>
       `Written by the model ${model} on ${date}. AI-generated content. It can be wrong. For guidance only.`,
-    writtenByHand: 'A report written by hand about an invented idea, so that you can see what you will get.',
+    writtenByHand: 'A report written by hand on a made-up idea, so that you can see what you will get.',
     date: (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   },
 });

@@ -5,8 +5,8 @@ import { answerMessages } from './answer-messages.ts';
 import { quantityFields, quantityLine } from './quantity-text.ts';
 
 /**
- * What the person has found out, as one text for the model: what they knew before, the notes of the thread, the oldest
- * first, and the changed numbers, unless the last note says the same. Nothing is cut, so the text may exceed the limit of a request.
+ * The person's findings as one text for the model: the earlier results, the notes of the thread (oldest first), and the
+ * changed numbers unless the last note contains them. Nothing is cut, so the text may exceed the limit of a request.
  */
 export function resultsText({ results, replies = [], report, meta }: ReportFile): string {
   const notes = [results?.text ?? '', ...replies.map(({ note }) => note)];
@@ -20,7 +20,7 @@ export function noteWithNumbers(note: string, sums: Sums | undefined, language: 
   return [note.trim(), changedNumbers(sums, language)].filter(Boolean).join('\n');
 }
 
-/** The changed quantities, as a sentence of the person; empty if there are none. */
+/** The changed quantities as a sentence in the first person; empty if there are none. */
 function changedNumbers(sums: Sums | undefined, language: Language): string {
   const texts = answerMessages[language];
   const changed = sums ? quantityFields(sums, language).filter(({ isChanged }) => isChanged) : [];

@@ -28,7 +28,7 @@ export function stabilityOf(
   const low = Math.min(...scores);
   const high = Math.max(...scores);
   const breakdowns = [scoreBreakdown, ...ratings.map((rating) => rating.scoreBreakdown)];
-  /** The axes with different levels. The report's level comes first, if it has one. */
+  /** The axes on which the ratings differ. The report's level comes first, if it has one. */
   const differing = AXES.map((axis) => ({
     axis,
     levels: breakdowns.flatMap((breakdown) => breakdown?.find((rating) => rating.axis === axis)?.level ?? []),
@@ -40,7 +40,7 @@ export function stabilityOf(
 
 export type Stability = NonNullable<ReturnType<typeof stabilityOf>>;
 
-/** The range of several ratings, and its bands if it crosses from one band to another. */
+/** The range of several scores, with the bands of the lowest and the highest score if these differ. */
 export function rangeInWords({ low, high, bands, count }: Stability, language: Language): string {
   const texts = reportMessages[language];
   const range = texts.range(low, high, count);

@@ -15,8 +15,8 @@ import { paragraph, plain, present, section } from './make-blocks.ts';
 import { inMarks } from './report-messages.ts';
 
 /**
- * Finds the sources of the marks of an answer. The citations are in the order of its marks; a reply cites again what the
- * answer cites. Use one for each document.
+ * Returns a function that finds the source of each mark of an answer and its replies. The citations are in the order of
+ * the answer's marks; replies reuse them. Create one function for each document, because it counts the marks.
  * @param cited receives the number of each source that a mark cites
  */
 export function citeOf(
@@ -80,7 +80,7 @@ function pageOf({ url, title, publishedAt }: Source, language: Language): Source
   return { url, title, host: sourceHost(url), date };
 }
 
-/** A quotation of a file from before answers had marks, with its source as a mark. */
+/** A quotation from a file written before answers had marks. Its source is shown as a mark. */
 function quotationOf(
   { source: id, finding, passages: [passage] }: Citation,
   { sources }: ArrivedEvidence,
@@ -98,9 +98,9 @@ function quotationOf(
   return [{ text }];
 }
 
-/** Sentences in quotation marks, with parts marked, unless only punctuation would stay unmarked. */
+/** Sentences in quotation marks, with the marked ranges as runs. If these contain all words, nothing is marked. */
 function markedText({ text, marked }: Passage, language: Language): Text {
-  // A text that begins with a quotation mark gets no further marks.
+  // A text that begins with a quotation mark gets no further quotation marks.
   const quoted = /^["'«“‘„「『]/.test(text) ? text : inMarks(text, language);
   const offset = quoted.indexOf(text);
   const edges = [0, ...marked.flat().map((at) => at + offset), quoted.length];
@@ -141,7 +141,7 @@ export function namingSource(
   return source && pageOf(source, language);
 }
 
-/** A shorter name is found by chance. */
+/** A shorter name would be found by chance. */
 const NAME_MIN_LENGTH = 3;
 
 /** Every search with its outcome: "«pan de masa madre»: 5 resultados". */

@@ -51,10 +51,10 @@ describe('a contradiction between text and quantities', () => {
     [
       'en',
       { month: 700, currency: 'GBP' },
-      'With these quantities you keep £370 a month, not £700 as the text says.',
+      'With these figures you keep £370 a month, not £700 as the text says.',
     ],
     ['es', { hour: 15 }, 'Con estas cantidades te quedan 12,33 € por hora, no 15 € como dice el texto.'],
-    ['en', { hour: 15 }, 'With these quantities you keep €12.33 an hour, not €15 as the text says.'],
+    ['en', { hour: 15 }, 'With these figures you keep €12.33 an hour, not €15 as the text says.'],
     ['es', { month: -90.5 }, 'Con estas cantidades te quedan 370 € al mes, no −90,50 € como dice el texto.'],
     [
       'es',

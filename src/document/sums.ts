@@ -7,9 +7,9 @@ import type { BarsBlock, Block, Span, Text } from './blocks.ts';
 import { list, paragraph, present } from './make-blocks.ts';
 import { moneyText, numberText, quantityFields, quantityLine } from './quantity-text.ts';
 
-/** Amounts from here on are shown without cents. */
+/** Amounts of at least this size are shown without cents. */
 const WHOLE_FROM = 100;
-/** A wage that differs more from the hour is an error, or a wage a month. */
+/** A wage that differs from the profit of an hour by a larger factor is an error or a monthly wage. */
 const WAGE_FACTOR_MAX = 20;
 
 /** Contradictions between the text of the answer and its quantities, and the quantities with their results. */
@@ -39,7 +39,7 @@ function contradictions(sums: Sums, language: Language): Block[] {
   );
 }
 
-/** What comes in and goes out in a month and what is left, and the hour beside today's. */
+/** Bars for income, costs and profit of a month, and for the profit of an hour beside today's wage. */
 function barsOf(sums: Sums, language: Language): BarsBlock | undefined {
   const texts = answerMessages[language];
   const { month, hour } = computedOf(sums);
@@ -69,13 +69,13 @@ function barsOf(sums: Sums, language: Language): BarsBlock | undefined {
   return groups.length > 0 ? { type: 'bars', groups } : undefined;
 }
 
-/** Prices × units of a month. */
+/** The income of a month: the sum of the prices × the units. */
 function incomeOf({ lines }: Sums): number {
   const price = lines.reduce((sum, { kind, value }) => (kind === 'price' ? sum + value : sum), 0);
   return rounded(price * (lines.find(({ kind }) => kind === 'units')?.value ?? 0));
 }
 
-/** The wage, if it is in the same range as the computed hour. */
+/** The wage, unless it differs too much from the computed profit of an hour. */
 function comparableWage(sums: Sums): number | undefined {
   const { hour } = computedOf(sums);
   const { wage } = sums;
@@ -102,7 +102,7 @@ function resultSentences(sums: Sums, language: Language): Text[] {
     if (amount === undefined) return [];
     const { gain, loss, per } = texts[result];
     const isCompared = result === 'hour' && wage !== undefined;
-    // A sale may be more than one price: an opening, a course, a month of bread.
+    // Names what is sold, because one sale may be a course or a month of bread.
     const sold = result === 'margin' && unit !== '' ? `(${unit})` : '';
     const beside = isCompared ? texts.besideWage(amountText(wage, sums, language)) : sold;
     const text = amountText(Math.abs(amount), sums, language);

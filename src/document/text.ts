@@ -59,7 +59,7 @@ export class TextWriter {
     this.#forms = forms;
   }
 
-  /** The text since the last call of `next`, up to the first part that has not arrived. */
+  /** The text since the last call of `next`, up to the first block that has not arrived completely. */
   next(sections: readonly Section[]): string {
     let text = '';
     for (const { id, title, isTitleRepeated, blocks } of sections) {

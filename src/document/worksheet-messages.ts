@@ -5,32 +5,32 @@ export const worksheetMessages = defineMessages({
   es: {
     title: 'Hoja de trabajo',
     withoutAi: 'Sin IA',
-    what: 'Por cada tema: las frases tuyas que lo tocan, una pregunta y la prueba más barata. No juzga tu idea.',
+    what: 'Para cada tema: lo que tú dices sobre él, una pregunta y la prueba más barata. No juzga tu idea.',
     harmful:
-      'Esto parece ofrecer algo que hace daño a otros, y por eso no hay hoja. Si lo hemos entendido mal, cuéntalo con otras palabras: este filtro mira palabras sueltas y se equivoca.',
+      'Esto parece ofrecer algo que hace daño a otros, y por eso no hay hoja. Si lo hemos entendido mal, cuéntalo con otras palabras: este filtro mira palabras sueltas y puede fallar.',
     connect: 'Conectar un modelo',
     analyze: 'Pedir un informe al modelo',
     edit: 'Cambiar el texto',
     /** `cost` has its currency: `10 €`. */
     test: (cost: string, days: number) =>
       `La prueba más barata (${cost}, ${days === 1 ? '1 día' : `${days} días`}):`,
-    goOnIf: 'Continúa si:',
-    stopIf: 'Detente si:',
+    goOnIf: 'Sigue si:',
+    stopIf: 'Déjalo si:',
     writtenByRules: (date: string) =>
-      `Escrito por reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
+      `Hecha con reglas, sin IA, el ${date}. Puede equivocarse. Es solo orientativo.`,
   },
   en: {
     title: 'Worksheet',
     withoutAi: 'Without AI',
     what: 'For each topic: what you say about it, a question and the cheapest test. It does not judge your idea.',
     harmful:
-      'This seems to offer something that harms others, so there is no worksheet. If we have misunderstood, tell it in other words: this filter looks at single words and makes mistakes.',
+      'This seems to offer something that harms others, so there is no worksheet. If we have misunderstood, put it another way: this filter looks at single words and makes mistakes.',
     connect: 'Connect a model',
     analyze: 'Get a report from the model',
     edit: 'Edit the text',
     test: (cost, days) => `The cheapest test (${cost}, ${days === 1 ? '1 day' : `${days} days`}):`,
     goOnIf: 'Continue if:',
     stopIf: 'Stop if:',
-    writtenByRules: (date) => `Written by rules, without AI, on ${date}. It can be wrong. For guidance only.`,
+    writtenByRules: (date) => `Made by fixed rules, not AI, on ${date}. It can be wrong. For guidance only.`,
   },
 });

@@ -27,7 +27,7 @@ test('a worksheet has no score, band or points; each axis has a test with when t
   const markdown = fileMarkdown(fileOf(BIKES, 'es'));
   expect(markdown).not.toMatch(/de 100|puntos|Excelente|Buena\b|Aún no convence|Floja|Puntuación|Aceptable/);
   expect(
-    markdown.match(/\(\d+ €, \d+ días\):\*\* .*\n\n\*\*Continúa si:\*\* .*\n\n\*\*Detente si:\*\* /g),
+    markdown.match(/\(\d+ €, \d+ días\):\*\* .*\n\n\*\*Sigue si:\*\* .*\n\n\*\*Déjalo si:\*\* /g),
   ).toHaveLength(6);
 });
 

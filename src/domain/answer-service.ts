@@ -15,7 +15,7 @@ export const SERVICE_LABELS = {
 export type ServiceName = keyof typeof SERVICE_LABELS;
 export const SERVICE_NAMES = Object.keys(SERVICE_LABELS) as ServiceName[];
 
-/** Stands for a server without a model, which answers with a worksheet, in settings, log, metrics and `/api/health`. */
+/** The name for having no model, in settings, log, metrics and `/api/health`. The server then sends worksheets. */
 export const NO_MODEL = 'rules' as const;
 
 /** A JSON Schema (draft 2020-12), as services accept for structured output. */
@@ -27,8 +27,8 @@ export const ANSWER_MAX_LENGTH = 262_144;
 export interface AnswerRequest {
   prompt: string;
   /**
-   * For services that can enforce a schema. Every property is required. Without length limits, because llama.cpp and
-   * others drop or reject a schema with a large `maxLength`.
+   * For services that can enforce a schema. Every property is required. The schema has no length limits, because
+   * llama.cpp and others drop or reject a schema with a large `maxLength`.
    */
   schema: JsonSchema;
   /** Services must not enforce `schema`, because an earlier answer got stuck in it. `embedded` still enforces `boundedSchema`. */
@@ -41,8 +41,8 @@ export interface AnswerRequest {
   /** The service to ask first, because it wrote the document that this request completes. */
   preferred?: ServiceName;
   /**
-   * Only one attempt, with the first service and its configured model. For calls, which wait for a busy service
-   * themselves, and whose readings are comparable only if one model wrote them.
+   * Only one attempt, with the first service and its configured model. Calls set it, because they wait for a busy
+   * service themselves, and because their readings are comparable only if one model wrote them.
    */
   isSingleAttempt?: boolean;
 }
@@ -50,7 +50,7 @@ export interface AnswerRequest {
 /** The requested document. `results` is what the person has found out since the last report; for a reply, their note. */
 export type AnswerTask = { idea: string; language: Language; results?: string } & (
   | { kind: 'judgement' | 'rating' }
-  /** A reading, by criteria, of a text of a call. The text is in `idea`. */
+  /** A reading of one text of a call by criteria. `idea` contains the text. */
   | { kind: 'reading' }
   | {
       kind: 'answer';
@@ -68,7 +68,7 @@ export type AnswerTask = { idea: string; language: Language; results?: string } 
       replies: readonly { note: string; reply: string }[];
       date: string;
     }
-  /** Proposals for web searches; after the first round with the pages found so far. */
+  /** Proposals for web searches. `found`: the pages that earlier rounds found. */
   | { kind: 'searches'; found?: readonly ShownSource[] }
 );
 
@@ -96,7 +96,7 @@ export type AnswerPart =
   | { type: 'text'; text: string }
   /**
    * `complete`: the model finished. `cut`: the token limit was reached.
-   * `broken`: the connection ended before that, after some text.
+   * `broken`: the connection ended too early, after some text.
    */
   | {
       type: 'end';

@@ -3,7 +3,7 @@ import type { Computed, LineKind, Sums, SumsLine } from './sums.ts';
 /** Quantities are counted in whole ten-thousandths, so that 0.1 + 0.2 is 0.3. */
 const SCALE = 10_000;
 
-/** Computes every result whose quantities are known. Without a line for costs or shares, there are none. */
+/** Computes every result whose quantities are known. Costs or shares without a line count as 0. */
 export function computedOf({ lines }: Pick<Sums, 'lines'>): Computed {
   const [price, hours, fixed] = [total(lines, 'price'), total(lines, 'hours'), total(lines, 'fixed')];
   const [start, units] = [total(lines, 'start'), first(lines, 'units')];
@@ -67,7 +67,7 @@ function total(lines: readonly SumsLine[], kind: LineKind): number | undefined {
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
 
-/** For units, which are not added up, because a second line of units is for another month. */
+/** The first line of a kind. For units: a second line is for another month, so units are not added up. */
 function first(lines: readonly SumsLine[], kind: LineKind): number | undefined {
   return scaled(lines, kind)[0];
 }
@@ -78,7 +78,7 @@ function scaled(lines: readonly SumsLine[], kind: LineKind): number[] {
     .map(({ value }) => Math.round(value * SCALE));
 }
 
-/** Rounds to hundredths; never −0. */
+/** Converts ten-thousandths to a number rounded to hundredths; never −0. */
 function rounded(value: number | undefined): number | undefined {
   return value === undefined ? undefined : Math.round((value / SCALE) * 100) / 100 + 0;
 }

@@ -9,12 +9,12 @@ import { computedSchema } from './sums.ts';
 import { worksheetMetaSchema, worksheetSchema } from './worksheet.ts';
 
 /**
- * Limit of a request's body, in bytes of UTF-8: an idea with what was written about it; or a text of a call and its criteria, of
- * 8,000 characters each.
+ * Limit of a request's body, in bytes of UTF-8. Large enough for an idea with its answer and replies, and for a text
+ * of a call with its criteria (8,000 characters each).
  */
 export const REQUEST_MAX_BYTES = 64 * 1024;
 
-/** Without lengths, because a wrong length has its own error code. */
+/** Has no length limits, because a wrong length has its own error code. */
 const ideaRequestSchema = z.object({
   idea: z.string(),
   language: z.enum(LANGUAGES),
@@ -23,15 +23,15 @@ const ideaRequestSchema = z.object({
 
 const analysisRequestSchema = z.object({
   ...ideaRequestSchema.shape,
-  /** `false` leaves the web out. */
+  /** `false`: no web search. */
   search: z.optional(z.boolean()),
-  /** The first step of an earlier analysis, so that only the second is asked. */
+  /** The first step of an earlier analysis, so that the model writes only the second step. */
   judgement: z.optional(judgementSchema),
 });
 
 const ratingRequestSchema = z.object({
   ...ideaRequestSchema.shape,
-  /** The axes that the results may move. All others keep the levels of `judgement`. */
+  /** The axes whose levels the results may change. All other axes keep the levels of `judgement`. */
   concerns: z.optional(z.array(z.enum(AXES)).check(z.maxLength(AXES.length))),
   judgement: z.optional(judgementSchema),
 });
@@ -86,7 +86,7 @@ export type EndpointName = keyof typeof ENDPOINTS;
 export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 export type RequestOf<Name extends EndpointName> = z.output<(typeof ENDPOINTS)[Name]['request']>;
 
-/** An endpoint, typed without its own schemas. */
+/** An endpoint, with the general type instead of the types of its schemas. */
 export function endpointOf(name: EndpointName): Endpoint {
   return ENDPOINTS[name];
 }

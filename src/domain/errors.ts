@@ -40,9 +40,9 @@ export function isRetryable(code: ErrorCode): boolean {
   return IS_RETRYABLE[code];
 }
 
-/** What exactly this server refused, with the error code of each. */
+/** The reasons why this server refuses a request, with their error codes. */
 export const REFUSAL_CODES = {
-  /** The client's limit per minute, its limit per UTC day, its limit of MCP messages. */
+  /** The client has reached its limit per minute, its limit per UTC day, or its limit of MCP messages. */
   rate_minute: 'rate_limited',
   rate_day: 'rate_limited',
   rate_messages: 'rate_limited',
@@ -69,7 +69,7 @@ interface AnalysisErrorDetails {
   service?: FailedService | undefined;
   /** HTTP status of the service's response. */
   status?: number | undefined;
-  /** Seconds, if the service named a time to wait. */
+  /** In seconds, if the service named a time to wait. */
   retryAfter?: number | undefined;
   /** The service's machine has too little free memory for the model. */
   isOutOfMemory?: boolean | undefined;

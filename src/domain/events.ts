@@ -12,7 +12,7 @@ type SectionOf<Sections> = {
   [Field in keyof Sections]-?: { type: 'section'; field: Field; value: NonNullable<Sections[Field]> };
 }[keyof Sections];
 
-/** The answer arrives block by block as `answer.0`, `answer.1` …, each with the citations of its marks; then whole as `answer`. */
+/** A text arrives in blocks such as `answer.0`, each with the citations of its marks, and then whole as `answer`. */
 type TextBlock<Name extends string> = {
   type: 'section';
   field: `${Name}.${number}`;
@@ -23,7 +23,7 @@ type TextBlock<Name extends string> = {
 export type ReportSection = SectionOf<ReportSections> | TextBlock<'answer'>;
 export type ReplySection = SectionOf<Reply> | TextBlock<'reply'>;
 
-/** The place in the queue, the service that answers, or the pause until a busy service is tried again. */
+/** The place in the queue, the pause until a busy service is tried again, or the service that answers. */
 type ProgressEvent =
   | { type: 'queued'; place: number }
   | WaitingEvent
@@ -39,16 +39,16 @@ export type FailureEvent = {
   retryable: boolean;
   /** Seconds, if this server or the service named a time to wait. */
   retryAfter?: number;
-  /** What exactly this server refused. Absent if a service failed. */
+  /** Why this server refused the request. Absent if a service failed. */
   reason?: RefusalReason;
-  /** What the operator of the site should do, in the request's language. Only if nobody else can reach this server. */
+  /** What the operator should do, in the request's language. Present only if nobody else can reach this server. */
   operatorMessage?: string;
 };
 
 /** The events of a stream, in order: any `queued`, `waiting`, `started`, any `Event`, then exactly one terminal event. */
 type StreamEvent<Event> = ProgressEvent | Event | FailureEvent;
 
-/** What the search of the web has found, among the sections. */
+/** The outcome of one web search, or one source. These events come between the sections. */
 export type SearchEvent = ({ type: 'search' } & SearchOutcome) | ({ type: 'source' } & Source);
 
 /**
@@ -71,7 +71,7 @@ export type ReplyEvent = StreamEvent<
 /** A rating has no sections. */
 export type RatingEvent = StreamEvent<{ type: 'rating' } & Rating>;
 
-/** One reading of a text of a call; no stream. */
+/** One reading of a text of a call, sent without a stream. */
 export type ReadingEvent = ({ type: 'reading' } & ReadingResponse) | FailureEvent;
 
 export type WorkEvent = AnalysisEvent | WorksheetEvent | ReplyEvent | RatingEvent | ReadingEvent;
@@ -104,8 +104,8 @@ export const KEEP_ALIVE_MS = 8_000;
 const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'reply', 'error']);
 
 /**
- * Decodes events from a response body, in chunks of any size. Ignores unknown event names, so that a newer server may send
- * more. Ends with the stream; a stream without a terminal event has failed.
+ * Decodes the events of a response body, whose chunks may have any size. Ignores unknown event names, so that a newer
+ * server may send more. Ends with the stream; a stream without a terminal event has failed.
  * @throws SyntaxError if an event's data is not JSON
  */
 export async function* decodeEvents<Event extends { type: string }>(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { dateTimeSchema, LIST_ITEM_MAX_LENGTH, lineSchema, nameSchema } from './text-schema.ts';
 
-/** The search services with their names in sentences. */
+/** The search services with their names for sentences. */
 export const SEARCH_SERVICE_LABELS = {
   searxng: 'SearXNG',
   tavily: 'Tavily',
@@ -21,7 +21,7 @@ export const SEARCH_FAILURES = [
   'invalid_api_key',
   'insufficient_credit',
   'invalid_response',
-  /** The host's searches of today are used up. */
+  /** The site has used up its searches for today. */
   'ceiling_reached',
 ] as const satisfies readonly ErrorCode[];
 
@@ -41,7 +41,7 @@ export const EXCERPTS_MAX = 12;
 export const EXCERPT_MAX_LENGTH = 500;
 export const SOURCE_TITLE_MAX_LENGTH = 200;
 export const SOURCE_URL_MAX_LENGTH = 2000;
-/** Larger than what one answer marks; bounds files from strangers. */
+/** More than the marks of one answer. Bounds files from strangers. */
 const CITATIONS_MAX = 200;
 const PASSAGES_MAX = 20;
 
@@ -70,7 +70,7 @@ export const sourceSchema = z.object({
 /** `[start, end]` in UTF-16 units. */
 const rangeSchema = z.tuple([z.int(), z.int()]);
 
-/** Whole sentences of a source's excerpt, or its title, with what the answer took from them. */
+/** Whole sentences of a source's excerpt, or its title. `marked` is what the answer took from them. */
 const passageSchema = z
   .object({
     in: z.enum(['text', 'title']),
@@ -89,7 +89,7 @@ const passageSchema = z
 export const citationSchema = z.object({
   source: z.int(),
   passages: z.array(passageSchema).check(z.maxLength(PASSAGES_MAX)),
-  /** A quotation of a file written before answers had citations. The answer has no mark for it. */
+  /** A quotation from a file written before answers had citations. The answer has no mark for it. */
   finding: z.optional(
     z.object({
       kind: z.string().check(z.maxLength(LIST_ITEM_MAX_LENGTH)),
@@ -109,7 +109,7 @@ export const searchOutcomeSchema = z.union([
   z.object({ query: savedQuery, failed: z.enum(SEARCH_FAILURES) }),
 ]);
 
-/** What was read on the web for an answer. `src/evidence/check-citations.ts` has checked every citation. */
+/** What was read on the web for an answer. `evidence/check-citations.ts` checks the citations of new answers. */
 export const evidenceSchema = z
   .object({
     service: z.enum(SEARCH_SERVICES),

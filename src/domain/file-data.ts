@@ -11,7 +11,7 @@ const DATA = /^r(\d+)\./;
 const PREFIX = 'r1.';
 const CHECKSUM_LENGTH = 8;
 
-/** In bytes of JSON, against deflate bombs. A report with advice, ratings, evidence and results is always smaller. */
+/** In bytes of JSON, against deflate bombs. A usual report with replies, ratings and evidence is smaller. */
 export const FILE_MAX_BYTES = 1024 * 1024;
 
 export type DataProblem = OpenProblem | 'cut' | 'too_large';
@@ -23,7 +23,7 @@ export async function encodeFile(file: object): Promise<string> {
   return `${PREFIX}${data}.${checksumOf(utf8ToBytes(data))}`;
 }
 
-/** Opens what `encodeFile` wrote, in any version. The text is untrusted. */
+/** Opens a document that `encodeFile` encoded. The text is untrusted. */
 export async function decodeFile(text: string): Promise<Opened | Unopened<DataProblem>> {
   if (Number(DATA.exec(text)?.[1]) > 1) return { ok: false, problem: 'newer' };
   const [data = '', checksum, ...more] = text.slice(PREFIX.length).split('.');

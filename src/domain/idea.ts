@@ -1,12 +1,12 @@
-/** Code points, as typed. */
+/** In code points, as typed. */
 export const IDEA_MAX_LENGTH = 1000;
-/** Code points, after trimming. */
+/** In code points, after trimming. */
 export const IDEA_MIN_LENGTH = 50;
 
-/** Limit of `results`: what the person has found out since, the notes of a thread together. Code points, after trimming. */
+/** Limit of `results`, which has all findings and notes of a thread. In code points, after trimming. */
 export const RESULTS_MAX_LENGTH = 4000;
 
-/** Length in code points, on the page and on the server. An emoji outside the basic plane counts as one. */
+/** The length in code points, for page and server. An emoji outside the basic plane counts as one. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;

@@ -10,12 +10,12 @@ export const NUMBER_WORDS: Readonly<Record<Language, readonly string[]>> = {
   ),
 };
 
-/** A number in words, or in digits if it is above 20. For sentences that name a constant. */
+/** A number in words, or in digits if it is above 20, for sentences that contain a constant. */
 export function numberInWords(number: number, language: Language): string {
   return NUMBER_WORDS[language][number - 1] ?? String(number);
 }
 
-/** With a capital letter, for the beginning of a sentence. */
+/** The text with a capital first letter, for the beginning of a sentence. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,14 +5,14 @@ import { type Answer, DECISIONS } from './report.ts';
 import { sumsSchema } from './sums.ts';
 import { LIST_ITEM_MAX_LENGTH, lineSchema, textSchema } from './text-schema.ts';
 
-/** The parts that only files of earlier versions have. Crisol reads them and converts them to what a report has today. */
+/** This module reads the parts that only older files have, and converts them to the present format. */
 
 /** The kinds of parts whose titles a file may leave out. */
 const PART_KINDS = ['why', 'bet', 'sums', 'doubts', 'week', 'rules', 'ask', 'other'] as const;
 /** In UTF-16 units. */
 const PART_MAX_LENGTH = 40_000;
 
-/** The advice of files from before the report answered. */
+/** The advice in files written before reports had an answer. */
 export const adviceSchema = z.object({
   headline: lineSchema,
   parts: z
@@ -28,7 +28,7 @@ export const adviceSchema = z.object({
   sums: z.optional(sumsSchema),
 });
 
-/** A few texts and numbers by name, such as an experiment. */
+/** Texts and numbers by name: an experiment, a doubt or a rule. */
 const itemSchema = z.record(z.string(), z.union([lineSchema, z.number()]));
 type Item = z.infer<typeof itemSchema>;
 const amount = z.number().check(z.minimum(0), z.maximum(1e9));
@@ -43,7 +43,7 @@ const quantitySchema = z.object({
   before: z.optional(z.object({ value: amount })),
 });
 
-/** The validation plan of files from before the advice. */
+/** The validation plan in files written before reports had advice. */
 export const planSchema = z.object({
   riskiestAssumption: textSchema,
   bet: z.optional(textSchema),
@@ -71,7 +71,7 @@ export const experimentResultsSchema = z
   )
   .check(z.maxLength(5));
 
-/** The evidence of files from before answers had citations. */
+/** The evidence in files written before answers had citations. */
 const findingsSchema = z.looseObject({
   findings: z.array(z.looseObject({ source: z.unknown(), quote: z.unknown(), marked: z.unknown() })),
 });
@@ -91,7 +91,7 @@ export function answerFromAdvice(
   };
 }
 
-/** A saved plan as an answer in plain lines. Nothing is cut. */
+/** A saved plan as an answer. The answer repeats an assumption that is too long for the headline. */
 export function answerFromPlan(plan: Plan, language: Language): ConvertedAnswer {
   const word = (name: keyof typeof OLDER_WORDS) => OLDER_WORDS[name][language];
   const assumption = oneLine(`${word('assumption')}: ${plan.riskiestAssumption}`);
@@ -129,7 +129,7 @@ export function joinedResults(
   return [...noted, ...others].filter((part) => part.trim() !== '').join('\n');
 }
 
-/** Evidence with its findings as citations that the answer has no marks for. Returns any other value unchanged. */
+/** Converts findings to citations, for which the answer has no marks. Returns any other value unchanged. */
 export function withCitations(value: unknown): unknown {
   const { data } = findingsSchema.safeParse(value);
   if (!data) return value;
@@ -142,7 +142,7 @@ export function withCitations(value: unknown): unknown {
   return { ...evidence, citations };
 }
 
-/** Parts with a text, each below its title. */
+/** The parts that have text, each below its title. */
 function markdownOf(parts: readonly (readonly [title: string, text: string])[]): string {
   return parts
     .filter(([, text]) => text !== '')

@@ -26,7 +26,7 @@ export const OLDER_WORDS = wordsOf({
   year: { es: 'al cabo de un año', en: 'after a year' },
 });
 
-/** Names of the texts and quantities of older plans. The cost of an experiment has none. */
+/** Names of the texts and quantities of older plans. The cost of an experiment has no name. */
 export const OLDER_LABELS: Readonly<Record<string, Word>> = {
   settle: { es: 'Lo resuelve', en: 'What settles it' },
   days: { es: 'Días', en: 'Days' },

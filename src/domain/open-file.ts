@@ -38,7 +38,7 @@ export interface Opened<File = OpenableFile> {
   leftOut: readonly string[];
 }
 
-/** The newest version of each format that opens, by its field `format`. */
+/** The newest version that can be opened of each format, by the field `format`. */
 const VERSIONS = new Map<unknown, number>([
   ['crisol-report', 1],
   ['crisol-worksheet', 1],

@@ -33,7 +33,7 @@ export function pdfProperties(data: string): string {
   return `<rdf:Description rdf:about="" xmlns:crisol="${NAMESPACE}"><crisol:file>${data}</crisol:file><crisol:pdf>${EMPTY_STAMP}</crisol:pdf></rdf:Description>`;
 }
 
-/** Fills in the stamp of a PDF with `pdfProperties`, and cuts the PDF after its end mark, so that any later cut is detected. */
+/** Fills in the empty stamp of a PDF. Cuts the PDF after its end mark, so that any later cut is detected. */
 export function stampPdf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const text = latin1(bytes);
   const stamped = bytes.subarray(0, text.trimEnd().length);

@@ -4,16 +4,16 @@ import { LANGUAGES } from './language.ts';
 import { metaSchema } from './report.ts';
 import { LEVELS, type Level } from './rubric.ts';
 
-/** The most criteria, and the most characters (code points) of all their texts together. */
+/** Limits of the number of criteria, and of the code points of all their texts together. */
 export const CRITERIA_MAX = 12;
 export const CRITERIA_MAX_LENGTH = 8000;
-/** Larger weights could add up to infinity. */
+/** Without a limit, weights could add up to infinity. */
 export const WEIGHT_MAX = 1_000_000;
 
 const levelText = z.string().check(z.trim(), z.minLength(1));
 
 const criterionSchema = z.object({
-  /** The name, unique among the criteria. */
+  /** The name of the criterion, unique in the table. */
   criterion: z.string().check(z.trim(), z.minLength(1)),
   /** Counts in proportion to the other weights. */
   weight: z.number().check(z.minimum(0), z.maximum(WEIGHT_MAX)),
@@ -50,7 +50,7 @@ function lengthOf(criteria: readonly Criterion[]): number {
 export const FLAGS = ['none', 'too_little_said', 'off_topic', 'directs_reader', 'harmful'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** The longest text in a request to a model, in UTF-16 units. */
+/** Limit of a text to read, and of each text of a reading, in UTF-16 units. */
 export const TEXT_MAX = 8000;
 
 const sentence = z.string().check(z.maxLength(TEXT_MAX));

@@ -8,11 +8,11 @@ import { dateTimeSchema, lineSchema } from './text-schema.ts';
 
 /** In UTF-16 units. A model writes up to 350 words. */
 export const REPLY_MAX_LENGTH = 10_000;
-/** In code points: what a person may type. */
+/** Limit of a note that a person types, in code points. */
 export const NOTE_MAX_LENGTH = 1000;
-/** In UTF-16 units, for files and for notes with changed numbers. */
+/** Limit of a note in a file, and of a note with changed numbers, in UTF-16 units. */
 const SAVED_NOTE_MAX_LENGTH = 4000;
-/** The latest replies that a request sends. */
+/** A request sends at most this many replies, the latest ones. */
 export const SENT_REPLIES_MAX = 10;
 
 const noteText = z.string().check(z.maxLength(SAVED_NOTE_MAX_LENGTH));
@@ -21,9 +21,9 @@ const replyText = z.string().check(z.trim(), z.minLength(1), z.maxLength(REPLY_M
 export const replySchema = z.object({
   /** Markdown, as `document/answer-text.ts` parses it. */
   reply: replyText,
-  /** The axes that a fact in the note may move; empty if the note only asks. */
+  /** The axes whose levels a fact in the note may change; empty if the note only asks. */
   concerns: z.array(z.enum(AXES)).check(z.maxLength(AXES.length)),
-  /** The new verdict, if it changes. */
+  /** The new headline, if the verdict changes. */
   headline: z.optional(lineSchema),
   /** All quantities, if any of them changes. */
   sums: z.optional(sumsSchema),
@@ -40,7 +40,7 @@ export const replyEntrySchema = z.object({
 
 export type ReplyEntry = z.infer<typeof replyEntrySchema>;
 
-/** Body of `POST /api/replies`. Without lengths of idea and note, because a wrong length has its own error. */
+/** Body of `POST /api/replies`. Has no length limits for idea and note: a wrong length has its own error code. */
 export const replyRequestSchema = z.object({
   idea: z.string(),
   language: z.enum(LANGUAGES),

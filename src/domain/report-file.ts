@@ -19,12 +19,12 @@ const FORMAT = 'crisol-report';
 
 /** Room for emoji, which take two units, and for a later version with a higher limit. */
 const IDEA_TEXT_MAX = 4 * IDEA_MAX_LENGTH;
-/** A person types at most 1,000 characters, but files with a plan have notes for each experiment too. */
+/** A request has at most 4,000 characters of results, but older files also have notes on each experiment. */
 const RESULT_TEXT_MAX = 20_000;
 const RATINGS_MAX = 20;
 const REPLIES_MAX = 200;
 
-/** What the person had found out when they asked for this report. */
+/** The person's findings when they asked for this report. */
 const resultsSchema = z.object({ text: z.string().check(z.maxLength(RESULT_TEXT_MAX)) });
 
 /** A report as it is saved and downloaded, with its idea and its writer. */

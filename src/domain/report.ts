@@ -26,7 +26,7 @@ export const ANSWER_TEXT_MAX_LENGTH = 20_000;
 const ANSWER_TEXT_MAX_LENGTH_OPENED = 500_000;
 
 const list = z.array(lineSchema).check(z.minLength(1), z.maxLength(LIST_MAX_ITEMS));
-/** May be empty if the verdict leaves nothing to say. For a judged idea the parser accepts no empty list. */
+/** May be empty if there is nothing to say, e.g. if the idea is not judged or has no competitors. */
 const listOrEmpty = z.array(lineSchema).check(z.maxLength(LIST_MAX_ITEMS));
 
 export const axisRatingSchema = z.object({
@@ -57,7 +57,7 @@ export const judgementSchema = z.object({
   verdict: z.optional(z.enum(VERDICTS)),
   scoreBreakdown: z.optional(scoreBreakdownSchema),
   score: z.int().check(z.minimum(0), z.maximum(100)),
-  /** This field and the next two are absent if the model gave no valid value, even in the completing request. */
+  /** This field and the next two are absent if the model gave no valid value, even when asked again. */
   marketPotential: z.optional(z.enum(MARKET_POTENTIALS)),
   complexity: z.optional(z.enum(COMPLEXITIES)),
   innovationLevel: z.optional(z.enum(INNOVATION_LEVELS)),
@@ -79,7 +79,7 @@ const recordAnalysisSchema = z.object({
 
 const answerText = z.string().check(z.trim(), z.minLength(1), z.maxLength(ANSWER_TEXT_MAX_LENGTH_OPENED));
 
-/** The second step: the answer, and the record of what it recommends. Each field may be missing. */
+/** The second step: the answer, and the full analysis of what it recommends. Each field may be missing. */
 export const answerSchema = z.object({
   /** The answer's verdict, in one or two sentences. */
   headline: z.optional(lineSchema),
@@ -100,8 +100,8 @@ export const answerSchema = z.object({
 export type Answer = z.infer<typeof answerSchema>;
 
 /**
- * The report: judgement, answer and record, with its fields in the order of the page. The fields of the second step are
- * absent if the verdict is not `judged`, or if that step failed. Only what this schema accepts is shown, stored or printed.
+ * A report: both steps together. The fields of the second step are absent if the verdict is not `judged`,
+ * or if that step failed. Only what this schema accepts is shown, stored or printed.
  */
 export const reportSchema = z.object({
   ...judgementSchema.shape,
@@ -176,7 +176,7 @@ export const metaSchema = z.object({
 
 export type Meta = z.infer<typeof metaSchema>;
 
-/** A blind rating of only the axes, to see how stable a score is. */
+/** A blind rating with only the axes, to see how stable a score is, or how new results change it. */
 export const ratingSchema = z.object({
   scoreBreakdown: scoreBreakdownSchema,
   verdict: z.enum(VERDICTS),

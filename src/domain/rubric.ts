@@ -47,7 +47,7 @@ export function scoreFromRatings(
   return Math.min(Math.round(total), VERDICT_CAPS[verdict]);
 }
 
-/** Whether a text with this verdict gets a score and advice. Harmful ideas, and texts without an idea, get neither. */
+/** Whether a score is shown for this verdict. Harmful ideas, and texts without an idea, have no score. */
 export function isScoredVerdict(verdict: Verdict = 'judged'): boolean {
   return verdict === 'judged' || verdict === 'too_little_said';
 }

@@ -1,7 +1,7 @@
 /** The bands of the score. Their names are in `document/report-messages.ts`; page, PDF and terminal each colour them. */
 export type ScoreBand = 'excellent' | 'good' | 'fair' | 'weak';
 
-/** The lowest score of each band. */
+/** The lowest score of each band above `weak`. */
 export const BAND_LIMITS = { excellent: 85, good: 70, fair: 60 } as const;
 
 export function scoreBand(score: number): ScoreBand {

@@ -10,7 +10,7 @@ const TRANSLATED_LABELS: Readonly<Record<Language, Readonly<Record<string, strin
   en: {},
 };
 
-/** A service's label for a sentence. Logs and programs get the English label. */
+/** A service's label for a sentence in this language. Logs and programs get the label unchanged. */
 export function labelIn(label: string, language: Language): string {
   return TRANSLATED_LABELS[language][label] ?? label;
 }

@@ -22,7 +22,7 @@ export interface SiteSettings {
     model: string;
     /** The provider that runs the model for the service, if the operator chose one. */
     provider: string | null;
-    /** A report takes much longer than one or two minutes. */
+    /** Whether a report takes much longer than one or two minutes. */
     isSlow?: boolean;
   } | null;
   /** Labels of the model services that receive an idea if the first service fails. */
@@ -35,7 +35,7 @@ export interface SiteSettings {
   contactUrl: string | null;
   /** Analyses per client IP address, for the privacy page; 0: no limit. */
   limits: { perMinute: number; perDay: number };
-  /** Concurrent readings for a visitor of a call, and their temperature; `null` if calls are off. */
+  /** Number of readings that one visitor may run in parallel, and their temperature; `null` if calls are off. */
   calls: { atOnce: number; temperature: number } | null;
 }
 

@@ -4,7 +4,7 @@ import { LIST_ITEM_MAX_LENGTH } from './text-schema.ts';
 
 /**
  * `price`, `cost`, `share` and `hours` belong to one unit that is sold, `fixed` and `units` to one month; `start` is spent
- * once. A `share` is per cent of the price: a commission, or the tax that is in it.
+ * once. A `share` is a percentage of the price: a commission, or a tax that the price includes.
  */
 export const LINE_KINDS = ['price', 'cost', 'share', 'hours', 'fixed', 'start', 'units'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -32,7 +32,7 @@ const lineSchema = z
     value: amount,
     /** The source of the number: the text, the model's knowledge, or none yet. */
     basis: z.enum(BASES),
-    /** The number is not the answer's: the person changed it, or a reply did. */
+    /** The person or a reply changed the number that the answer gave. */
     changed: z.optional(z.literal(true)),
     /** The number before the change. */
     before: z.optional(amount),
@@ -41,7 +41,7 @@ const lineSchema = z
 
 /** The quantities of the recommended version. `compute-sums.ts` computes their results. */
 export const sumsSchema = z.object({
-  /** One sale, e.g. "visit"; may be empty. */
+  /** What one sale is, e.g. "visit"; may be empty. */
   unit: shortText,
   /** ISO 4217 if the model knew the code; may be empty. */
   currency: shortText,

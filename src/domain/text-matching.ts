@@ -20,7 +20,7 @@ export function foldedText(text: string): string {
   );
 }
 
-/** The words of a text: lower-case letters and digits, without accents. Joined words match regardless of spaces and punctuation. */
+/** The words of a text: lower-case letters and digits, without accents, spaces and punctuation. */
 export function wordsOf(text: string): string[] {
   return foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

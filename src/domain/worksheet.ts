@@ -11,9 +11,9 @@ const worksheetAxisSchema = z.object({
   axis: z.enum(AXES),
   /** Sentences of the text that touch the axis, word for word, and so not trimmed. */
   quotes: z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.maxLength(QUOTES_MAX)),
-  /** The same for every text. */
+  /** The question of the axis, the same for every text. */
   question: lineSchema,
-  /** The cheapest experiment on the axis. In files of before 2026-12 only four axes have one. */
+  /** The cheapest experiment on the axis. In files from before 2026-12 only four axes have one. */
   test: z.optional(
     z.object({
       how: lineSchema,
@@ -29,9 +29,9 @@ const inOrder = z.refine<readonly { axis: string }[]>(
   (axes) => axes.length === 0 || axes.map(({ axis }) => axis).join() === AXES.join(),
 );
 
-/** Quotations from a text, a question and a test for each axis, in the order of `AXES`: no judgement, and no model. */
+/** For each axis, in the order of `AXES`: quotations from the text, a question and a test. No model, no judgement. */
 export const worksheetSchema = z.object({
-  /** Empty if the text offers plain harm. */
+  /** Empty if the text plainly offers harm. */
   axes: z.array(worksheetAxisSchema).check(inOrder),
   setAside: z.optional(z.object({ kind: z.literal('harmful') })),
 });
@@ -71,7 +71,7 @@ export function worksheetFile(idea: string, worksheet: Worksheet, meta: Workshee
   return { format: FORMAT, version: 1, idea, worksheet, meta };
 }
 
-/** The part of a worksheet of before 2026-12 that the conversion reads. */
+/** The part of a worksheet from before 2026-12 that the conversion reads. */
 const olderFileSchema = z.looseObject({
   worksheet: z.looseObject({
     axes: z.array(z.looseObject({ axis: z.enum(AXES), found: z.enum(['no', 'partly', 'yes']) })),
@@ -81,9 +81,9 @@ const olderFileSchema = z.looseObject({
 });
 
 /**
- * Converts a file of before 2026-12, whose tests stood in a list of their own: first those of the axes with the fewest
- * quotations, among equals of the larger weight. Texts were also set aside for other reasons than harm. Returns any other
- * value unchanged.
+ * Converts a file from before 2026-12, which has its tests in a separate list: sorted by `found`, with `no` first, and
+ * then by weight, with the largest first. Removes a `setAside` for any reason other than harm. Returns any other value
+ * unchanged.
  */
 export function fromOlderWorksheet(value: unknown): unknown {
   const { data: older } = olderFileSchema.safeParse(value);

@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 /** @typedef {Extract<ToEngine, { type: 'prepare' }>} Preparation */
 
 /**
- * The engine process: loads node-llama-cpp and one model, and answers one request at a time. In JavaScript, so that Node 20
- * can run this file both in the sources and in the build.
+ * The engine process: loads node-llama-cpp and one model, and runs one task at a time. It is written in JavaScript, so
+ * that Node 20 can run this file both in the sources and in the build.
  *
  * Arguments: the engine's main file and the model file.
  */
 const [engineFile = '', modelPath = ''] = process.argv.slice(2);
 
-/** Smaller models run in one thread: several threads would mostly wait, on a busy machine 50 ms per token instead of 1 ms. */
+/** Smaller models run in one thread. With several threads, a busy machine takes 50 ms per token instead of 1 ms. */
 const ONE_THREAD_BYTES = 100e6;
 
 /** Tokens evaluated between two checks of the signal: 1 to 10 s of work on an ordinary processor. */
@@ -22,7 +22,7 @@ const BATCH_TOKENS = 128;
 const CONTEXT_STEP = 1024;
 /** Tokens left free, because the engine drops old text when a context is full to its last token. */
 const CONTEXT_MARGIN = 16;
-/** Each kind of document mostly has one schema; completing requests have many. */
+/** The number of cached grammars. Most kinds of document have one schema; completing requests have many. */
 const GRAMMARS_KEPT = 8;
 
 /** A failure with a detail that is safe to log. */
@@ -53,14 +53,14 @@ async function loadModel() {
     // Never compile or download: `npm run model` has fetched everything.
     build: 'never',
     skipDownload: true,
-    // On other platforms the GPU packages are not installed, and the search for them takes time.
+    // Except on macOS, the GPU packages are not installed, and the search for them takes time.
     gpu: process.platform === 'darwin' ? 'auto' : false,
     progressLogs: false,
     logger() {},
     ...(statSync(modelPath).size < ONE_THREAD_BYTES ? { maxThreads: 1 } : {}),
   });
   const model = await llama.loadModel({ modelPath });
-  // Without thinking, which would use up the tokens of the answer.
+  // Discourages thinking, which would use up the tokens for the answer.
   const chatWrapper = engine.resolveChatWrapper(model, {
     customWrapperSettings: { qwen: { thoughts: 'discourage' } },
     warningLogs: false,
@@ -132,7 +132,7 @@ async function sequenceFor(model, kind, needed) {
     contexts.set(kind, { size, context, sequence });
     return sequence;
   } catch (error) {
-    // A judgement needs the smallest context. Others may be asked for again with a shorter prompt.
+    // A judgement needs the smallest context. Other requests may be repeated with a shorter prompt.
     const code = kind === 'judgement' ? 'service_error' : 'context_too_small';
     throw new EngineFailure(code, `no context of ${size} tokens: ${firstLine(error)}`, true);
   }
@@ -241,7 +241,7 @@ async function run(task) {
     const { signal } = controller;
     send(task.type === 'ask' ? await answer(task, signal) : await prepare(task, signal));
   } catch (error) {
-    // After a cancel, this message only says that the task has ended.
+    // After a cancel, `failed` only says that the task has ended.
     if (error instanceof EngineFailure) {
       const { code, message: detail, isOutOfMemory } = error;
       send({ type: 'failed', id, code, detail, isOutOfMemory });
@@ -261,7 +261,7 @@ process.on('message', (/** @type {ToEngine} */ message) => {
   else if (current?.id === message.id) current.controller.abort();
 });
 
-// Ctrl-C reaches this process too. The server drains first and then ends it; 'disconnect' ends it if the server dies.
+// Ctrl-C reaches this process too. The server drains, then ends this process. If the server dies, 'disconnect' ends it.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

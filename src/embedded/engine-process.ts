@@ -28,7 +28,7 @@ export interface EngineProcessOptions {
   idleMs?: number;
 }
 
-/** Short, because loading again takes only seconds while the model file is in the system's cache. */
+/** A short time is enough, because loading again takes only seconds while the model file is in the system's cache. */
 const IDLE_MS = 5 * 60_000;
 /** The longest single step of the engine on a slow processor. If a cancel takes longer, the process is killed. */
 const CANCEL_MS = 30_000;
@@ -52,8 +52,8 @@ const ENVIRONMENT = [
 ];
 
 /**
- * node-llama-cpp with one model in a process of its own, so that the server stays responsive and a native crash ends only
- * one answer. The process starts with the first request, and again after a crash.
+ * Runs node-llama-cpp with one model in a separate process, so that the server stays responsive and a native crash ends
+ * only one answer. The process starts with the first task, and again after a crash or an idle time.
  */
 export class EngineProcess implements EmbeddedEngine {
   readonly model: string | undefined;
@@ -185,7 +185,7 @@ export class EngineProcess implements EmbeddedEngine {
     return modelPath === undefined ? undefined : (await readHeader(modelPath)).contextTokens;
   }
 
-  /** @returns what is missing, as a sentence without capital and full stop; `undefined` when nothing is */
+  /** @returns what is missing, as a sentence without a capital and a full stop; `undefined` if nothing is missing */
   async missing(): Promise<string | undefined> {
     const { engineFile, modelPath } = this.#options;
     if (modelPath === undefined) return `${NO_MODEL}: run "npm run model"`;
@@ -242,7 +242,7 @@ export class EngineProcess implements EmbeddedEngine {
     return child;
   }
 
-  /** The error for a failure before the model was loaded: then a retry does not help. */
+  /** Turns a `service_error` before the model is loaded into `model_not_found`, because a retry does not help. */
   #notLoaded(error: unknown): unknown {
     if (!(error instanceof AnalysisError) || error.code !== 'service_error' || this.#isClosed) return error;
     this.#loadFailure = error.cause instanceof Error ? error.cause.message : error.code;
@@ -269,7 +269,7 @@ export class EngineProcess implements EmbeddedEngine {
   }
 
   async #killProcess(): Promise<void> {
-    // The next process may find enough memory, so it may try to load the model again.
+    // The next process may have enough memory, so a preparation may load the model again.
     this.#loadFailure = undefined;
     const child = this.#child;
     if (!child) return;

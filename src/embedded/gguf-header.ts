@@ -1,11 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A vocabulary of 256,000 words makes a header of about 20 MB. The rest of a longer header is not checked. */
+/** A vocabulary of 256,000 tokens makes a header of about 20 MB. The rest of a longer header is not checked. */
 const READ_BYTES = 48e6;
 const DIMENSIONS_MAX = 4;
 /** Every quantisation takes more than one bit for each number. */
 const NUMBERS_PER_BYTE = 8;
-/** Types of values in the file format; `FIXED_BYTES` has the sizes of all others. */
+/** The value types of variable size. `FIXED_BYTES` has the sizes of all other types. */
 const STRING = 8;
 const ARRAY = 9;
 const FIXED_BYTES: readonly (number | undefined)[] = [1, 1, 2, 2, 4, 4, 4, 1, undefined, undefined, 8, 8, 8];

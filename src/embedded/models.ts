@@ -12,10 +12,10 @@ export interface ModelChoice {
 
 const GB = 1e9;
 
-/** What the engine takes on disk, for one platform. */
+/** The size of the engine on disk, for one platform. */
 export const ENGINE_MEGABYTES = 84;
 
-/** In order of size. From the engine's own list of recommended models, except the smallest, which is of the same family. */
+/** The models in order of size. All are on the engine's list of recommended models, except the smallest. */
 export const MODEL_CHOICES: readonly [ModelChoice, ModelChoice, ...ModelChoice[]] = [
   {
     name: 'Qwen3 1.7B',

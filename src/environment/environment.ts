@@ -7,7 +7,7 @@ import { misspellingHints, readVariables, type Variables } from './variables.ts'
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
- * Validates every variable of `.env.example`.
+ * Validates the operator's variables.
  * @throws StartError that lists all invalid values
  */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {

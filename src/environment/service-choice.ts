@@ -10,7 +10,7 @@ interface ChosenServices {
   services: readonly ServiceSettings[];
   /** Reason for the choice, for the start message. */
   why: string;
-  /** With `AI_SERVICE=auto` and no settings of a service. The first candidate that is usable at startup is chosen. */
+  /** Set with `AI_SERVICE=auto` if no service has settings. The first candidate that is usable at startup is chosen. */
   candidates?: readonly { settings: ServiceSettings; why: string }[];
 }
 

@@ -2,7 +2,7 @@ import { Agent, fetch } from 'undici';
 import { brand } from '../brand.ts';
 import type { ServiceFetch } from '../model/services/http-client.ts';
 
-/** The `fetch` of the model services: with a limit for connecting, without undici's own time limits. */
+/** The `fetch` of the model services: with a connect timeout, without undici's other time limits. */
 export function createServiceFetch(connectMs: number): { fetch: ServiceFetch; close(): Promise<void> } {
   const dispatcher = new Agent({
     connect: { timeout: connectMs },

@@ -132,7 +132,7 @@ const ollamaHost = z
   .pipe(z.url({ hostname: /^(\[[\da-f:.]+\]|[a-z\d]([\w.-]*[a-z\d])?)$/i }))
   .meta({ expected: `a URL such as ${OLLAMA_BASE_URL}`, secret: true });
 
-/** All variables, as listed in `.env.example`. Each may be unset. */
+/** The server's variables, as listed in `.env.example`. Each may be unset. */
 export const variablesSchema = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: host.default('127.0.0.1'),
@@ -185,7 +185,7 @@ export const variablesSchema = z.object({
   SEARCHES_PER_ANALYSIS: integer(1, SEARCHES_MAX).default(SEARCHES_MAX),
   /** 0: no limit. */
   DAILY_SEARCHES: integer(0, MAX_COUNT).default(0),
-  /** Unset: `ask` with the embedded model, else `auto`. */
+  /** Whether the server serves `/mcp`. */
   MCP: oneOf(['off', 'on']).default('off'),
   /** Calls for proposals. Unset: `on` if `HOST` is loopback and `SITE_URL` is unset. */
   CALLS: oneOf(['off', 'on']).optional(),
@@ -235,7 +235,7 @@ export function readVariables(environment: Readonly<Record<string, string | unde
   throw new StartError(`These settings cannot be used:${lines.join('')}`);
 }
 
-/** A message for each name that is probably a misspelling. Not errors, because the variable may belong to another program. */
+/** A message for each probable misspelling. Not an error, because the variable may belong to another program. */
 export function misspellingHints(environment: Readonly<Record<string, string | undefined>>): string[] {
   return nameSuggestions(Object.keys(environment), Object.keys(variablesSchema.shape));
 }
@@ -261,12 +261,7 @@ function missingVariables(given: Partial<Record<VariableName, string>>): string[
   // Only `DAILY_ANALYSES` limits readings of calls, so a public site that serves calls must set it.
   const hasCeiling = Number(given.DAILY_ANALYSES ?? 0) !== 0;
   if (given.SITE_URL !== undefined && hasCeiling === false)
-    required.push([
-      'CALLS',
-      'on',
-      'DAILY_ANALYSES',
-      'the maximum of analyses and readings a day, at least 1',
-    ]);
+    required.push(['CALLS', 'on', 'DAILY_ANALYSES', 'the most analyses and readings a day, at least 1']);
   return required
     .filter(([choice, value]) => given[choice]?.toLowerCase() === value)
     .filter(([choice, , needs]) => choice === 'CALLS' || given[needs] === undefined)

@@ -2,7 +2,7 @@ import { QUERY_MAX_LENGTH, QUERY_MAX_WORDS } from '../domain/evidence.ts';
 import { codePointLength } from '../domain/idea.ts';
 import { wordsOf } from '../domain/text-matching.ts';
 
-/** Words of the idea in a row that may be the visitor's own sentence. */
+/** This many consecutive words of the idea may be the visitor's own sentence. */
 const OWN_WORDS = 5;
 /** Words of sentences ("una app que reparte …"), which the name of a category does not contain. */
 const SENTENCE_WORD =
@@ -16,7 +16,7 @@ const PRIVATE = [
   /(?<!\p{L})(?:calle|c\/|avda?\.?|avenida|plaza|paseo|carrer)\s.*\d|\d+\s+(?:\p{L}+\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive)(?!\p{L})/iu,
 ];
 
-/** Whether a search may be sent to a search service: short, without a sentence of the idea and without anybody's address. */
+/** Whether a search may be sent to a search service: short, and without a sentence of the idea or contact details. */
 export function isAllowedSearch(query: string, idea: string): boolean {
   const words = wordsOf(query);
   if (words.length === 0 || query.trim().split(/\s+/).length > QUERY_MAX_WORDS) return false;

@@ -15,19 +15,19 @@ import { type Term, termsIn } from './terms.ts';
 
 /** A block of an answer after the check. */
 export interface CheckedText {
-  /** The block with marks `[n]` that stand. */
+  /** The block with only the marks that stand, as `[n]`. */
   text: string;
   /** One for each mark, in the order of the marks. */
   citations: Citation[];
-  /** How many marks were taken out. */
+  /** How many marks were removed. */
   dropped: number;
 }
 
-/** How much better another source must match for the mark to move there. */
+/** A mark moves to another source only if that source has this many points more. */
 const RIVAL_LEAD = 0.5;
 const HEADING = /^#{1,6}\s+(.*)$|^\*\*([^*]+)\*\*:?$/;
 
-/** Checks the marks of an answer, block by block in their order. Remembers the heading that a block stands under. */
+/** Checks the marks of an answer, block by block in order. Remembers the heading that a block stands under. */
 export class CitationChecker {
   readonly #sources: readonly PreparedSource[];
   readonly #idea: IdeaFacts;
@@ -46,7 +46,7 @@ export class CitationChecker {
     for (const { text = '' } of sources) this.#addWords(text);
   }
 
-  /** Keeps, moves or removes each mark of a block, which is whole lines of Markdown. */
+  /** Keeps, moves or removes each mark of a block. A block is whole lines of Markdown. */
   check(block: string): CheckedText {
     const marks = marksIn(block);
     if (marks.length === 0) {
@@ -103,7 +103,7 @@ export class CitationChecker {
 
 const isBetter = (rival: Match, match: Match) => rival.points > match.points + RIVAL_LEAD;
 
-/** The sources that stand for the sources of a mark. */
+/** The matches of the sources that a mark keeps or moves to. */
 function standingMatches(cited: readonly number[], matches: readonly Match[]): Match[] {
   const standing = matches.filter(({ stands }) => stands);
   const own = standing.filter(({ source }) => cited.includes(source.id));
@@ -115,15 +115,15 @@ function standingMatches(cited: readonly number[], matches: readonly Match[]): M
   return best.weightyFigures > 0 && (!next || isBetter(best, next)) ? [best] : [];
 }
 
-/** In UTF-16 units. Bounds the time for a clause of many numbers. */
+/** In UTF-16 units. Bounds the time for a clause with many numbers. */
 const CLAUSE_MAX_LENGTH = 600;
 const SENTENCE_END = /[.!?…]["'”»)*_]*\s+/g;
 const BREAK = /[;|]|:(?!\d)|(?<!\d)[—–]|[—–](?!\d)|\s-\s/g;
 
 /**
- * The part of a block that a mark stands for: from the last mark, sentence end, semicolon, colon, dash, cell or open bracket
- * to the mark; and what precedes it in the sentence.
- * @param from the end of the mark before, or 0
+ * The clause before a mark: `text` begins after the last mark, sentence end, semicolon, colon, dash, cell border or
+ * open bracket. `before` is the part of the sentence that precedes the clause.
+ * @param from the end of the previous mark, or 0
  */
 function clauseOf(block: string, from: number, mark: Mark) {
   // "… 40 €. [2]": the mark belongs to the sentence that has ended.
@@ -144,12 +144,12 @@ function clauseOf(block: string, from: number, mark: Mark) {
   return {
     text: sentence.slice(clauseStart),
     before: sentence.slice(0, clauseStart),
-    /** A capital letter then says nothing. */
+    /** If so, a capital letter of the first word does not show a name. */
     beginsSentence: clauseStart === 0,
   };
 }
 
-/** The place after the last bracket that is not closed; 0 without one. */
+/** The index after the last bracket that is not closed; 0 without one. */
 function openBracket(text: string): number {
   const open: number[] = [];
   for (const { 0: sign, index } of text.matchAll(/[()]/g)) {

@@ -11,13 +11,13 @@ const PAGE_MAX_LENGTH = 8_000;
 /** Stands between sentences that are not adjacent. */
 const GAP = ' […] ';
 const POINTS = { place: 3, word: 1, figure: 2, name: 1 };
-/** A page of this year has so many points more than one that is ten years old or has no date. */
+/** Extra points of a page published today. They fall to 0 for a page that is ten years old or has no date. */
 const RECENCY_POINTS = 3;
 const RECENCY_YEARS = 10;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
 interface Wanted {
-  /** Names in idea and searches: places above all. */
+  /** Names in the idea and the searches, above all of places. */
   places: ReadonlySet<string>;
   words: ReadonlySet<string>;
 }
@@ -25,7 +25,7 @@ interface Wanted {
 /**
  * The excerpts for one prompt: at most 12 of at most 500 UTF-16 units, in whole sentences, best first. Pages that name the
  * place, are recent and have figures or names come first; a site's second page comes after the first pages of all sites.
- * Sentences that give orders to a model are left out.
+ * Sentences that give instructions to a model are left out.
  * @param queries the searches that were made
  */
 export function chooseExcerpts(
@@ -69,11 +69,11 @@ function pointsOf(terms: readonly Term[], { places, words }: Wanted): number {
   return points;
 }
 
-/** The best sentences of a page, in the order of the page, and the points of the best one. */
+/** The best sentences of a page, in the order of the page, and the points of the best sentence. */
 function excerptOf(pageText: string, wanted: Wanted): { text: string; points: number } {
   const text = withoutInvisible(visibleText(pageText.slice(0, PAGE_MAX_LENGTH)))
     .replace(/[^\S\n]+/g, ' ')
-    // A sentence that runs over the end of a line.
+    // Joins a sentence that runs over the end of a line.
     .replace(/(?<=[\p{L},] ?)\n(?= ?\p{Ll})/gu, ' ');
   const sentences = sentencesOf(text).map((sentence, index) => {
     const terms = termsIn(sentence, true);

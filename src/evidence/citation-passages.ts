@@ -2,7 +2,7 @@ import type { Passage } from '../domain/evidence.ts';
 import { sentencesIn } from '../text/sentences.ts';
 import type { Match } from './match-source.ts';
 
-/** The whole sentences of a source that have what was matched, with the matched words marked, and its title if it adds to them. */
+/** The whole sentences of a source that have matches, with the matches marked, and the title if it adds any. */
 export function passagesOf({ source, matched }: Match): Passage[] {
   const shown: Passage[] = [];
   const seen = new Set<unknown>();
@@ -41,7 +41,7 @@ function weightOf(hits: readonly { what: unknown; weight: number }[]): number {
   );
 }
 
-/** Ranges in order, without overlap. */
+/** Joins overlapping ranges. Returns them in order. */
 function joined(hits: readonly { start: number; end: number }[], from: number): [number, number][] {
   const ranges: [number, number][] = [];
   for (const { start, end } of hits.toSorted((a, b) => a.start - b.start)) {

@@ -11,11 +11,11 @@ interface ReadText {
   quantities: Quantity[];
 }
 
-/** A source prepared for comparing clauses with it. */
+/** A source, prepared for comparison with clauses. */
 export interface PreparedSource {
   id: number;
   texts: readonly ReadText[];
-  /** Years of the date of publication and of the address. */
+  /** Years in the date of publication and in the path of the URL. */
   years: ReadonlySet<number>;
   stems: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -50,13 +50,13 @@ function decodedAddress(url: string): string {
   }
 }
 
-/** What a mark stands for, prepared for comparing it with sources. */
+/** The statement that a mark belongs to, prepared for comparison with sources. */
 export interface Claim {
   quantities: readonly Quantity[];
   terms: readonly Term[];
-  /** Terms of the sentence before the clause; they count half. */
+  /** Terms of the sentence before the clause. They count less than those of the clause. */
   context: readonly Term[];
-  /** Names and years of the headings above. */
+  /** Terms and years of the last heading above. */
   headingTerms: readonly Term[];
   headingYears: readonly number[];
 }
@@ -65,21 +65,21 @@ export interface Claim {
 export interface IdeaFacts {
   quantities: readonly Quantity[];
   stems: ReadonlySet<string>;
-  /** Words that idea, answer or sources write in lower case: at the start of a sentence they are no names. */
+  /** Stems of words that idea, answer or sources write in lower case: no names, even at the start of a sentence. */
   commonStems: ReadonlySet<string>;
 }
 
 export interface Match {
   source: PreparedSource;
   points: number;
-  /** Whether all figures and names that need a source are in this one, and the points suffice. */
+  /** Whether this source has all figures and names that need a source, and enough points. */
   stands: boolean;
-  /** How many figures of the clause that are seldom in a text by chance are in this source. */
+  /** How many figures of the clause this source has, without those that are in many texts by chance. */
   weightyFigures: number;
   matched: Matched;
 }
 
-/** What was found of a claim. */
+/** The quantities of a source, and the stems, that match a claim. */
 interface Matched {
   quantities: Set<Quantity>;
   stems: Set<string>;
@@ -130,7 +130,7 @@ function matchFigures(claim: Claim, source: PreparedSource, idea: IdeaFacts, mat
   return { points, areFound, weighty: [...found.keys()].filter(isWeighty).length };
 }
 
-/** Whether a quantity of the answer is one of the source, with the source's decimals rounded. */
+/** Whether a quantity of the answer equals one of the source, after rounding or converting years to months. */
 function isSame(quantity: Quantity, other: Quantity, source: PreparedSource): boolean {
   if (quantity.unit === 'law' || other.unit === 'law')
     return quantity.code !== undefined && quantity.code === other.code;
@@ -177,7 +177,7 @@ function mentionsPeriod(source: PreparedSource, period: string): boolean {
 
 /**
  * Whether a number is the product or quotient of two numbers of the clause, one of them found and in the same unit, or the
- * sum of two numbers of the source in one currency. Ends of ranges are never computed.
+ * sum of two numbers of the source in one currency. An end of a range never counts as computed.
  */
 function isComputed(
   quantity: Quantity,
@@ -205,7 +205,7 @@ function isComputed(
   );
 }
 
-/** Whether a number is seldom in a text by chance. */
+/** Whether few texts have this number by chance. */
 function isWeighty({ unit, value }: Quantity): boolean {
   return unit === '' ? value > SMALL : unit !== 'date';
 }

@@ -4,7 +4,7 @@ import { alternatives } from '../domain/text-matching.ts';
 const CLAUSE = String.raw`(?:^|[.:;,!?¡¿"'“”«»()\[\]*>–—-]\s*|(?<!\p{L})(?:and|y|e|und|et|then|luego|please|por favor|now|ahora|always|siempre|only|solo|you (?:must|have to)) )`;
 const NAMED_MODEL =
   '(?:ai|ia|llms?|(?:large )?language models?|ai (?:models?|assistants?|agents?)|chatbots?|chatgpt|gpt|claude|gemini|modelos? de (?:lenguaje|ia)|inteligencia artificial|asistentes? de ia)';
-/** Subjects of a text about the page, such as the idea. Pages do not ask their customers to write about them. */
+/** What the model writes about, such as the idea. Pages do not ask their customers to write about it. */
 const IDEA = `${alternatives(String.raw`
 (?:this|that|the user[’']?s|the visitor[’']?s|est[ae]|es[ae]|tu|su|dieser?|diese|cette|essa) (?:business )?(?:idea|ideia|idee|idée|proposal|propuesta|proposta)
 (?:this|est[ae]) (?:business|negocio)|que el negocio|that the business

@@ -14,14 +14,14 @@ export interface Quantity {
   /** The number of a law. */
   code?: string;
   isWord: boolean;
-  /** Whether it is an end of a range: "12-15 €". */
+  /** Whether the number is an end of a range: "12-15 €". */
   isInRange: boolean;
   /** Range in UTF-16 units, with unit and currency. */
   start: number;
   end: number;
 }
 
-/** A date, the number of a law, a time of the day, or a number, also of a row such as "7,9,29,43". */
+/** A date, the number of a law, a time of day, or a number, even in a list such as "7,9,29,43". */
 const NUMERAL =
   /(?<!\d)(?:\d{1,2}([/.-])\d{1,2}\1(?<year>(?:19|20)\d{2})|(?<isoYear>(?:19|20)\d{2})-\d{1,2}-\d{1,2})(?!\d)|(?<![\p{L}\p{N}/.-])(?<law>\d{1,5})\/(?<lawYear>(?:19|20)\d{2})(?![\p{L}\p{N}/])|(?<!\d)(?<hour>\d{1,2})[:.h](?<minute>\d{2})(?=\s?(?:h|hrs|horas|[ap]\.?m)\b|(?<=:\d{2})(?![\d:]))|\d{1,3}(?:[ \u00A0\u202F’']\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?=(?:,\d{1,2}(?!\d)){2})|\d+(?:[.,]\d+)*/gu;
 const SCALE =
@@ -29,7 +29,7 @@ const SCALE =
 const SCALES = [1e6, 1e9, 1000, 1000, 1e6];
 /** "3º", "1st", "2x", "3D": an ordinal or a part of a name. */
 const NOT_A_QUANTITY = /^(?:[ºª°](?! ?[CF]\b)|st\b|nd\b|rd\b|th\b|\p{L})/u;
-/** A word before a number that is the name of a thing: "Section 5", "modelo 130". */
+/** A word that makes the number after it a name: "Section 5", "modelo 130". */
 const NAMED =
   /(?<![\p{L}])(?:sections?|secci[oó]n|art(?:[ií]culos?|icles?|s)?\.?|arts?\.|modelos?|forms?|chapter|cap[ií]tulo|phase|fase|clase|class|type|tipo|step|paso|anexo|annex|apartado|n[uú]m\.?|no\.|nº|n\.º|versi[oó]n|version|page|p[aá]g\.?|§)\s?$/iu;
 const BETWEEN = /^\s?(?:-|–|—|\/|,|to|a|y|e|o|u|and|or|hasta|until|y los|al)\s?$/iu;
@@ -58,7 +58,7 @@ export function quantitiesIn(text: string): Quantity[] {
   }
   const numerals = [...found];
   for (const { value, start, end } of numberWordsIn(text)) {
-    // "2 mil"
+    // In "2 mil", the numeral includes "mil".
     if (numerals.some((one) => one.start <= start && start < one.end)) continue;
     const rest = text.slice(end, end + 50);
     const after = unitAfterWords(rest);
@@ -111,7 +111,7 @@ function unitAfterWords(text: string): ReturnType<typeof unitAfter> {
   return unitAfter(text) ?? (distant && { ...distant, length: word.length + distant.length });
 }
 
-/** Reads both number formats; a single sign before exactly three digits separates thousands. */
+/** Reads Spanish and English formats. A single sign before three digits separates thousands, unless a 0 leads. */
 function readDigits(digits: string): { value: number; decimals: number } {
   const plain = digits.replace(/[ \u00A0\u202F’']/g, '');
   const sign = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
@@ -127,7 +127,7 @@ function readDigits(digits: string): { value: number; decimals: number } {
   };
 }
 
-/** "12-15 €", "€4 to 6": a unit of one end of a range is the unit of both. */
+/** Gives both ends of a range one unit: "12-15 €". The second end takes only a currency from the first: "€4 to 6". */
 function shareUnit(text: string, first: Quantity, second: Quantity | undefined): void {
   if (!second || second.unit === 'date' || !BETWEEN.test(text.slice(first.end, second.start))) return;
   first.isInRange = true;
@@ -169,7 +169,7 @@ const NUMBER = new RegExp(`(?<!\\p{L})${WORD}(?:(?:[\\s-]|\\sy\\s|\\sand\\s)${WO
 
 /** The numbers in words of a text, with their ranges in UTF-16 units: "setenta y cinco", "two hundred and fifty". */
 function numberWordsIn(text: string): { value: number; start: number; end: number }[] {
-  // Keeps the length, as long as each accent belongs to its letter.
+  // Keeps the length: each accented letter becomes one plain letter.
   const plain = text.replace(/[áéíóúü]/gi, (letter) => withoutAccents(letter));
   return Array.from(plain.matchAll(NUMBER), ({ 0: written, index }) => ({
     value: numberOf(written.toLowerCase()),

@@ -61,7 +61,7 @@ function cleanPageText(text: string): string {
     .replace(/\s?\n\s*/g, '\n');
 }
 
-/** `YYYY-MM-DD` of an ISO date or of text that `Date` parses; future dates are dropped. */
+/** `YYYY-MM-DD` of an ISO date or of text that `Date` parses; dates before 1970 or in the future are dropped. */
 function readDate(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 60) return undefined;
   const iso = /^\d{4}-\d{2}-\d{2}/.exec(raw)?.[0];

@@ -13,7 +13,7 @@ import { isAllowedSearch } from './allowed-search.ts';
 import type { SearchResult } from './read-results.ts';
 import type { SearchService } from './search-service.ts';
 
-/** In milliseconds. Searches run in parallel, so all of a round end within this time. */
+/** In milliseconds. Searches run in parallel, so all searches of a round end within this time. */
 const SEARCH_TIMEOUT_MS = 6_000;
 
 /** A page with the text that the search service gave, not yet shortened. */
@@ -39,7 +39,7 @@ export interface SearchRounds {
   service: SearchService;
   /** The most searches of all rounds: `SEARCHES_PER_ANALYSIS`. */
   most: number;
-  /** `SEARCH_ROUNDS_MAX` unless told. */
+  /** Default: `SEARCH_ROUNDS_MAX`. */
   rounds?: number;
   /** Ends the rounds at once. What has been found until then stays. */
   signal: AbortSignal;
@@ -48,9 +48,8 @@ export interface SearchRounds {
 }
 
 /**
- * Runs rounds of parallel searches and yields each search when it ends, and each page once. Fills `found`, which is
- * complete as far as the events that were yielded. Never throws: the rounds end
- * when a proposal fails or names no new search.
+ * Runs rounds of parallel searches and yields each search when it ends, and each page once. Fills `found`, which
+ * always has everything that was yielded. Never throws: the rounds end when a proposal fails or names no new search.
  */
 export async function* searchRounds(
   { idea, language, propose, service, most, rounds = SEARCH_ROUNDS_MAX, signal, onFailure }: SearchRounds,
@@ -78,7 +77,7 @@ export async function* searchRounds(
       }
     }
   } catch (error) {
-    // A model that proposes nothing readable costs the searches, never the answer.
+    // Without readable proposals the rounds end, but the answer is still written.
     if (!signal.aborted) onFailure?.(error);
   }
 }

@@ -10,16 +10,16 @@ export interface SearchService {
   readonly label: string;
   /**
    * Runs one search. Returns at most `RESULTS_PER_SEARCH` results, best first, all with an http(s) URL.
-   * @throws AnalysisError one of `SEARCH_FAILURES`, without the query; the reason of `signal` once it is aborted
+   * @throws AnalysisError one of `SEARCH_FAILURES`, without the query; `signal.reason` once `signal` is aborted
    */
   search(query: string, language: Language, signal: AbortSignal): Promise<SearchResult[]>;
 }
 
-/** Stands between pieces of a page that are not adjacent, as Tavily writes it. */
+/** Separates passages of a page that are not adjacent, as in Tavily's responses. */
 const PASSAGE_GAP = '\n[…]\n';
 /** Largest decompressed response. Real responses with whole pages reach a few hundred kilobytes. */
 const RESPONSE_MAX_BYTES = 2 * 1024 * 1024;
-/** Most tokens of one response of Brave. More would cost money, and the model would not see them. */
+/** Token limit of one response from Brave. Further tokens would cost money, and the model would not see them. */
 const BRAVE_MAX_TOKENS = 4096;
 
 /** The operator's settings, validated: SearXNG has a URL, Brave a key. */
@@ -37,9 +37,9 @@ interface SearchApi {
   query?(query: string, language: Language): Readonly<Record<string, string>>;
   body?(query: string): object;
   headers?(apiKey: string | undefined): Readonly<Record<string, string>>;
-  /** Statuses with a meaning of their own. */
+  /** Statuses whose error code or cause differs from `codeOf`. */
   statuses?: Readonly<Record<number, readonly [code: ErrorCode, cause: string]>>;
-  /** The results in the response, if not in `results`: each with its text as `content`. */
+  /** Reads the results, each with its text as `content`. Default: the list `results` of the response. */
   results?(response: unknown): RawResult[] | undefined;
   /** The name of the field with a result's date of publication. */
   date?: string;

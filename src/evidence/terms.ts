@@ -2,9 +2,9 @@ import { foldedText } from '../domain/text-matching.ts';
 
 /** A word of a text. */
 export interface Term {
-  /** Lower case without accents and without the ending of a plural or possessive. */
+  /** Lower case without accents and without common endings, such as those of a plural or possessive. */
   word: string;
-  /** What words are compared by: their first six letters. */
+  /** The first six letters of `word`. */
   stem: string;
   /**
    * `name`: a capital within a sentence, or several capitals. `maybe`: a capital at the start of a sentence. `word`: three
@@ -15,7 +15,7 @@ export interface Term {
   end: number;
 }
 
-/** The first letters by which words are compared. */
+/** Length of a stem. */
 const STEM_LENGTH = 6;
 const WORD_MIN_LENGTH = 4;
 
@@ -35,7 +35,7 @@ could should might must shall does doing done make makes made take takes taken t
 more much many some such each every other others another both same very else rather because since though although however
 says said like once again upon against within among already usually often roughly around`.split(/\s+/),
 );
-/** Nouns that a capital makes no name. */
+/** Nouns that are not names even with a capital letter. */
 const COMMON_NOUNS: ReadonlySet<string> = new Set(
   `ayuntamiento generalitat junta gobierno estado ministerio hacienda comunidad diputacion universidad ley decreto reglamento
 articulo seccion real iva internet navidad city council county government state federal section article act office university

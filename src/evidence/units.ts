@@ -1,6 +1,6 @@
 import { alternatives } from '../domain/text-matching.ts';
 
-/** A unit by each way to write it; the first matching line counts. */
+/** Each unit with the ways to write it. The first unit that matches counts. */
 const UNITS: readonly (readonly [unit: string, written: string])[] = [
   ['%', '%|per ?cent|percent|por ?ciento|p\\.? ?c\\.?(?= de)|puntos? porcentual(?:es)?|percentage points?'],
   ['EUR', '€|eur(?:os?)?'],
@@ -59,7 +59,7 @@ function groups(units: typeof UNITS): string {
 const AFTER = new RegExp(`^[\\s-]?[\\s-]?${groups(UNITS)}(?![\\p{L}\\p{N}])`, 'iu');
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])${groups(MONEY_UNITS)}\\s?$`, 'iu');
 
-/** A unit, and how many UTF-16 units it takes. */
+/** The unit that matches, and the length of the match in UTF-16 units. */
 function findUnit(text: string, pattern: RegExp, units: typeof UNITS) {
   const match = pattern.exec(text);
   if (!match) return undefined;

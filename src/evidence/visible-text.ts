@@ -8,15 +8,15 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 const CELL = /^t[dh]$/;
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
-/** An element's name in HTML; `<soporte>` and `<3` are text. */
+/** An element's name in HTML, or any name of three to ten letters; `<3` and `<5€>` are text. */
 const TAG_NAME =
   /^\/?(?:[abipqsu]|h[1-6r]|[bt][rdh]|[duo]l|d[dt]|li|t(?:able|body|foot|head|ime|itle|emplate|extarea)|[a-z]{3,10})(?=[\s/>])/i;
 const COMMENT = /<!--[\s\S]*?(?:--!?>|$)/g;
-/** In UTF-16 units. How far the end of a tag is searched for. */
+/** In UTF-16 units. How far to search for the end of a tag. */
 const TAG_MAX_LENGTH = 1_000;
 
 /**
- * What a reader of the page sees: without HTML (comments, hidden elements and `alt` included) and without what Markdown
+ * What a reader of the page sees: no tags, comments, hidden elements or `alt` texts of HTML, and nothing that Markdown
  * does not show (images, targets and titles of links, definitions of links). Blocks begin lines; cells are separated by
  * `|`. Takes time linear in the text.
  */
@@ -59,7 +59,7 @@ function tagEnd(page: string, at: number): number {
 }
 const TAG = /^<(?:=\s*"[^"]*"|=\s*'[^']*'|[^<>])*>/;
 
-/** The text of a link, with brackets in it. */
+/** The text of a link, which may contain brackets. */
 const LABEL = String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]`;
 /** The target of a link with its title, even across a line end. */
 const TARGET = String.raw`\(\s*(?:<[^<>]*>|[^\s()<>]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)`;

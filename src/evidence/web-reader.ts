@@ -13,7 +13,7 @@ import type { SearchService } from './search-service.ts';
 interface WebReaderOptions {
   /** The most searches for one analysis. */
   most: number;
-  /** Counts a search. @returns whether today has one left; always by default */
+  /** Counts a search. @returns whether the limit of the day allows it; by default always */
   admit?(): Promise<boolean>;
 }
 

@@ -96,7 +96,7 @@ function addModelTools(
 }
 
 interface ToolWork extends Pick<Work, 'kind' | 'events'> {
-  /** How many events can advance the progress. */
+  /** The `total` of the progress notifications. */
   steps: number;
   /** The terminal event as sections for people; `false` for other events. */
   sections(event: WorkEvent): readonly (Section | undefined)[] | false;

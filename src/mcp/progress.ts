@@ -14,7 +14,7 @@ export class ToolProgress {
   #message = '';
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param total the number of possible steps */
+  /** @param total the number of steps that each notification names */
   constructor(context: ServerContext, total: number) {
     this.#context = context;
     this.#total = total;

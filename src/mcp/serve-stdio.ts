@@ -6,7 +6,7 @@ import { createMcpServer, type McpOptions } from './mcp-server.ts';
 /**
  * Serves one MCP client over a pair of streams until one of them ends, `signal` is aborted or a message is too large. Then
  * cancels running tool calls.
- * @returns `message_too_large` if a message was larger than the library reads
+ * @returns `message_too_large` if a message was larger than the library accepts
  */
 export async function serveMcpOverStdio(
   options: McpOptions,

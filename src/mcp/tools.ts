@@ -8,7 +8,7 @@ import { ratingSchema } from '../domain/report.ts';
 import { AXES } from '../domain/rubric.ts';
 import { worksheetMetaSchema, worksheetSchema } from '../domain/worksheet.ts';
 
-/** The schema only documents the lengths: they are in code points, which `ideaLengthProblem` counts. */
+/** The schema only documents the lengths. `ideaLengthProblem` checks them, in code points. */
 const idea = z.string().check(
   z.meta({
     description: `The business idea in the user’s own words, ${IDEA_MIN_LENGTH} to ${IDEA_MAX_LENGTH} characters: what it is, for whom, how it earns money and what is known already. Do not add facts the user did not give: they would be rated.`,

@@ -50,7 +50,7 @@ export class AnalysisSteps {
     this.#deadline = newDeadline(options);
   }
 
-  /** Yields everything but a final `error`. @throws AnalysisError if the first step fails */
+  /** Yields every event except a final `error`. @throws AnalysisError if the first step fails or the caller aborts */
   async *events(judged?: Judgement): AsyncGenerator<AnalysisEvent> {
     const { idea, language } = this.#idea;
     const signal = this.#deadline.signal;
@@ -83,7 +83,7 @@ export class AnalysisSteps {
     return yield* this.#step(events, (section) => section);
   }
 
-  /** The second step. Whatever fails, ends with a report of what stands. */
+  /** Runs the second step. After a failure other than `cancelled`, the report has the fields that arrived. */
   async *#answer(
     judgement: Judgement,
     judged: Meta | undefined,
@@ -124,7 +124,7 @@ export class AnalysisSteps {
     };
   }
 
-  /** Asks for the second step; without sources if the service refuses the prompt with them as too long. */
+  /** Requests the second step. Requests it again without sources if the service finds the prompt too long. */
   async *#answerEvents(
     data: Pick<Extract<AnswerTask, { kind: 'answer' }>, 'judgement' | 'sources'>,
     text: CheckedText,

@@ -19,7 +19,7 @@ import { type AnalyzeOptions, awaitDocument, writeDocument } from './write-docum
 export type { AnalysisObserver, AnalyzeOptions } from './write-document.ts';
 
 interface AnalysisOptions extends AnalyzeOptions {
-  /** The first step of an earlier analysis; only the second is then asked. */
+  /** The first step of an earlier analysis; only the second step is then requested. */
   judgement?: Judgement | undefined;
   web?: WebReader | undefined;
 }
@@ -46,7 +46,7 @@ export async function* analyze(
   }
 }
 
-/** Replies to a note below an answer. Without `check` the marks of the reply are taken out. */
+/** Replies to a note below an answer. Without `check` the citation marks of the reply are removed. */
 export async function* reply(
   { idea, language, judgement, headline, answer, citations = [], replies = [], note }: ReplyRequest,
   service: AnswerService,
@@ -82,8 +82,8 @@ interface RatingOptions extends AnalyzeOptions {
 }
 
 /**
- * Rates only the axes, in a random order, to show how stable a score is, or what a person's results change. The model sees no
- * earlier rating. Yields one event, `rating` or `error`.
+ * Rates only the axes, from a random first axis, to show how stable a score is, or what a person's results change. The
+ * model sees no earlier rating. Yields one event, `rating` or `error`.
  */
 export async function* rate(
   idea: string,
@@ -115,7 +115,7 @@ function withKeptLevels(
 }
 
 /**
- * Rates one text by criteria. The model sees no other rating. `checkReading` in `src/submissions/` checks its quotations afterwards.
+ * Reads one text by criteria. The model sees no other. `checkReading` in `src/submissions/` checks the quotations.
  * @param order the criteria's names in the order of the prompt; by default the order of the table
  * @throws AnalysisError
  */

@@ -1,4 +1,4 @@
-/** Reads a source beside other work. The source never throws. */
+/** Reads a source beside other work. The source must never throw. */
 export class BackgroundEvents<Event> {
   readonly #source: AsyncIterator<Event>;
   #next: Promise<IteratorResult<Event>>;

@@ -7,7 +7,7 @@ export interface CheckedSection extends ReadSection {
   citations?: Citation[];
 }
 
-/** Checks the marks of a text that arrives block by block, and takes the marks out of all other fields. */
+/** Checks the citation marks of a text that arrives block by block, and removes the marks from all other fields. */
 export class CheckedText {
   readonly citations: Citation[] = [];
   dropped = 0;
@@ -17,7 +17,7 @@ export class CheckedText {
 
   /**
    * @param name the field of the text, whose blocks arrive as `name.0`, `name.1` …
-   * @param check without it, there are no sources
+   * @param check absent if there are no sources
    */
   constructor(name: string, check: CitationCheck | undefined) {
     this.#name = name;

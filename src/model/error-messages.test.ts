@@ -122,7 +122,7 @@ describe('the error messages', () => {
   test('the operator of an embedded model reads how to fetch it again', () => {
     const embedded = { service: 'embedded' } as const;
     expect(operatorMessage('model_not_found', 'es', embedded)).toMatch(
-      /no puede cargar su modelo.*repetirlo no sirve.*npm run model/,
+      /no puede cargar su modelo.*reintentarlo no sirve.*npm run model/,
     );
     expect(operatorMessage('context_too_small', 'es', embedded)).toMatch(
       /tokens del modelo de este servidor/,

@@ -26,9 +26,9 @@ const KEY_PAGES: Readonly<Record<string, string>> = {
 type Text = string | ((facts: ReturnType<typeof factsOf>) => string | undefined);
 
 interface Messages {
-  /** For visitors of a site whose service failed. Never names the operator's chores: keys, credit, settings. */
+  /** For visitors of a site whose service failed. Never names the operator's tasks: keys, credit, settings. */
   visitor: Readonly<Record<ErrorCode, Text>>;
-  /** For whoever can change the service: a person whose own service failed, or the operator. By default the visitor's. */
+  /** For the service's owner or the operator, who can change it. Without one, the owner gets the visitor's message. */
   owner: Readonly<Partial<Record<ErrorCode, Text>>>;
 }
 
@@ -70,7 +70,7 @@ const ES: Messages = {
         case 'concurrent':
           return 'Ya tienes en marcha todos los análisis que se pueden hacer a la vez. Espera a que termine uno o cancélalo.';
         case 'rate_day':
-          return `Has llegado al máximo de análisis de un día. Podrás hacer otro ${soon}.`;
+          return `Has llegado al máximo de análisis por día. Podrás hacer otro ${soon}.`;
         case 'rate_messages':
           return `Has enviado demasiadas peticiones seguidas. Vuelve a intentarlo ${soon}.`;
         default:
@@ -101,7 +101,7 @@ const ES: Messages = {
         return `Ollama no está en marcha o no tiene el modelo. Instálalo desde https://ollama.com y ejecuta un modelo, por ejemplo con «ollama run ${OLLAMA_MODEL}».`;
       }
       return isEmbedded
-        ? 'Este servidor no puede cargar su modelo, y repetirlo no sirve: descárgalo otra vez, o uno más pequeño, con «npm run model».'
+        ? 'Este servidor no puede cargar su modelo, y reintentarlo no sirve: descárgalo otra vez o baja uno más pequeño con «npm run model».'
         : `API no encontrada: ${name} no ofrece ese modelo o esa dirección. Revisa la clave de API, el modelo y que el servicio esté disponible.`;
     },
     unknown_service:
@@ -123,7 +123,7 @@ const ES: Messages = {
         ? 'Ollama ha tardado demasiado en contestar. La primera vez tiene que cargar el modelo: vuelve a intentarlo, o usa un modelo más pequeño.'
         : undefined,
     context_too_small: ({ ofName }) =>
-      `Este análisis no cabe en el contexto o en el límite de tokens ${ofName}. Esperar o repetirlo no sirve: amplía el límite o elige otro modelo en los ajustes.`,
+      `Este análisis no cabe en el contexto o en el límite de tokens ${ofName}. Esperar o reintentarlo no sirve: amplía el límite o elige otro modelo en los ajustes.`,
     calls_off: 'Las convocatorias se activan con CALLS=on.',
     ceiling_reached: ({ reason }) =>
       reason === 'ceiling_unknown' ? 'No se puede usar Redis, que cuenta los análisis del día.' : undefined,
@@ -151,14 +151,14 @@ const EN: Messages = {
     service_timeout: ({ Name }) => `${Name} took too long to answer. Try again in a few minutes.`,
     empty_response: ({ name }) => `Empty or unexpected response from ${name}`,
     refused: ({ Name }) =>
-      `${Name} wrote no report on this idea: the model or its filter may have declined. Say in more detail what you do and for whom, and try again.`,
+      `${Name} did not write a report on this idea: the model or its filter may have declined. Say in more detail what you do and for whom, and try again.`,
     invalid_response: ({ name }) => `Invalid response format from ${name}`,
     incomplete_response: ({ name }) => `The response from ${name} arrived incomplete. Try again.`,
     context_too_small:
-      'This analysis does not fit this site’s model. Your text is still here: shorten it or use your own key.',
+      'This analysis is too long for this site’s model. Your text is still here: shorten it or use your own key.',
     no_model: 'This server has no AI model, and this feature needs one.',
     calls_off:
-      'This site’s own service is not available for reading many texts. Connect yours in the settings.',
+      'This site’s own service is not available for reading many texts. Connect your own in the settings.',
     blocked_by_browser: ({ name, isOllama }) =>
       `Browser configuration problem: ${name} is running, but does not accept requests from this site (CORS). Try a proxy or review the CORS policy${isOllama ? ': start Ollama with this site’s address in the OLLAMA_ORIGINS variable' : ''}.`,
     rate_limited: ({ soon, reason }) => {
@@ -181,7 +181,7 @@ const EN: Messages = {
     draining: 'The site is restarting. Try again in a few seconds.',
     invalid_request:
       'The request did not arrive properly. Reload the page and try again; your text was not sent to any AI service.',
-    idea_too_short: `The idea is too short. Write at least ${IDEA_MIN_LENGTH} characters: what it is, for whom and how it earns money.`,
+    idea_too_short: `The idea is too short. Write at least ${IDEA_MIN_LENGTH} characters: what it is, who it is for and how it makes money.`,
     idea_too_long: `The idea is too long. Keep it to ${IDEA_MAX_LENGTH} characters at most.`,
     cancelled: 'Cancelled. Your text is still here; you can try again whenever you like.',
   },
@@ -197,7 +197,7 @@ const EN: Messages = {
         return `Ollama is not running or does not have the model. Install it from https://ollama.com and run a model, for example with “ollama run ${OLLAMA_MODEL}”.`;
       }
       return isEmbedded
-        ? 'This server cannot load its model, and trying again does not help: fetch it again, or a smaller one, with “npm run model”.'
+        ? 'This server cannot load its model, and trying again will not help: download it again, or a smaller one, with “npm run model”.'
         : `API not found: ${name} does not offer that model or address. Check the API key, the model and that the service is available.`;
     },
     unknown_service: 'Unknown AI service. Choose one of those in the settings, for example Hugging Face.',
@@ -208,7 +208,7 @@ const EN: Messages = {
     service_error: ({ Name, isOutOfMemory, soon }) =>
       isOutOfMemory
         ? `${Name} does not have enough memory for this analysis. Close other programs and try again, or use a smaller model.`
-        : `${Name} failed, or answered something that cannot be understood. Try again ${soon}.`,
+        : `${Name} failed, or gave an answer that cannot be understood. Try again ${soon}.`,
     service_unreachable: ({ name, isOllama }) =>
       isOllama
         ? `Ollama is not available. It must be installed (https://ollama.com) and running on local port ${OLLAMA_PORT}.`
@@ -218,12 +218,10 @@ const EN: Messages = {
         ? 'Ollama took too long to answer. The first time it has to load the model: try again, or use a smaller model.'
         : undefined,
     context_too_small: ({ name }) =>
-      `This analysis does not fit the context or the token limit of ${name}. Waiting or trying again does not help: raise the limit or choose another model in the settings.`,
+      `This analysis is too long for the context or token limit of ${name}. Waiting or trying again will not help: raise the limit or choose another model in the settings.`,
     calls_off: 'CALLS=on turns calls on.',
     ceiling_reached: ({ reason }) =>
-      reason === 'ceiling_unknown'
-        ? 'Redis, which counts the analyses of the day, cannot be used.'
-        : undefined,
+      reason === 'ceiling_unknown' ? 'Redis, which counts the day’s analyses, cannot be used.' : undefined,
   },
 };
 

@@ -9,7 +9,7 @@ type StepTwo = Extract<AnswerTask, { kind: 'answer' }>;
 
 /** Spanish has about 3.5 characters per token; 2.5 leaves a margin. */
 export const CHARACTERS_PER_TOKEN = 2.5;
-/** Of one word in JSON, with its share of keys and punctuation. */
+/** For one word of the answer, with its share of JSON keys and punctuation. */
 const TOKENS_PER_WORD = 2;
 const SUMS_TOKENS = 400;
 /** The fields without which the second step is not worth asking for. */
@@ -24,8 +24,8 @@ export interface Fitting {
 }
 
 /**
- * Leaves out what does not fit: sources from the last one, then fields of the record from its end.
- * @param contextTokens what prompt and answer may have together
+ * Leaves out what does not fit: first sources, from the last one; then fields, from the end of the record.
+ * @param contextTokens the tokens that prompt and answer may have together
  * @returns `undefined` if not even the answer fits
  */
 export function fitAnswer(

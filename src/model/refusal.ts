@@ -5,7 +5,7 @@ import { someText } from './json/json-value.ts';
 /** In UTF-16 units. Longer prose is an essay that ignores the format, not a refusal. */
 const REFUSAL_MAX_LENGTH = 1500;
 
-/** In UTF-16 units. A refusal declines in its first words; a description of the idea may do so later. */
+/** In UTF-16 units. A refusal declines in its first words; a description of the idea may use such words later. */
 const DECLINING_WITHIN = 90;
 
 const DECLINING_WORDS = String.raw`
@@ -14,7 +14,7 @@ infring\w+|incumpl\w+|bloquead\w+|directrices
 (?:prefer|rather) not|sorry|refus\w+|apolog\w+|unable|violat\w+|blocked|guidelines|inappropriate
 (?:i|we) (?:cannot|won['’]t|can['’]t|must not)
 désol\w+|ne (?:peux|puis)|kann (?:ich )?(?:nicht|keine)|tut mir leid|desculp\w+|não (?:posso|podemos|vou)|non posso|mi dispiace|no puc|helaas`;
-/** A negation, and within three words being able, allowed, willing or suitable, or answering. */
+/** A negation and, after at most three words, a word for ability, permission, will, suitability or answering. */
 const DECLINED = String.raw`
 (?:no|ni|nunca|tampoco) (?:\S+ ){0,3}(?:pued[eo]|podemos|podr\w+|poder|posible|permit\w+|autori\w+|voy|vamos|deb[eo]\w*|quier[oe]|dese\w+|har[éeá]\w*|respond\w+|contest\w+|ayud\w+|colabor\w+|particip\w+|proporcion\w+|atend\w+|eval\w+|analiz\w+|valor\w+|juzg\w+|opin\w+|coment\w+|redact\w+|apropiad\w+|adecuad\w+|aceptab\w+)
 (?:not|never|cannot|\w+n['’]t) (?:\S+ ){0,3}(?:able|possible|permitted|allowed|going|help\w*|assist\w*|answer\w*|respond\w*|evaluat\w+|analy[sz]\w+|rat\w+|discuss\w*|comment\w*|engag\w+|provid\w+|writ\w+|generat\w+|appropriate|comfortable|something (?:i|we)|processed)`;

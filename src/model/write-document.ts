@@ -60,10 +60,10 @@ export type WritingEvent<Document> =
   | { type: 'started'; service: string; model: string; language: Language }
   | WaitingEvent
   | ReadSection
-  /** `unfinished`: why required fields are missing, or end early. */
+  /** `unfinished`: why required fields are missing, or why a text ends early. */
   | { type: 'document'; document: Document; meta: Meta; unfinished?: ErrorCode };
 
-/** After an answer that spent its tokens on reasoning, the completing request has this many times the token limit. */
+/** After an answer that spent its tokens on reasoning, the completing request multiplies the token limit by this. */
 const REASONING_FACTOR = 3;
 
 /** In characters. Indented JSON has far shorter runs of blanks; a model constrained by a schema may write blanks without end. */
@@ -83,7 +83,7 @@ const COMPLETABLE_CODES: ReadonlySet<ErrorCode> = new Set([
  * Asks a service for one document and reads the answer while it arrives. Yields each section once it is complete, and the
  * document at the end. Whatever went wrong, at most one further request, the completing request, asks for what is missing.
  * @param shared a deadline that several documents share
- * @throws AnalysisError `cancelled` as soon as the signal is aborted
+ * @throws AnalysisError if there is no document; `cancelled` as soon as the signal is aborted
  */
 export async function* writeDocument<Document>(
   format: Format<Document>,
@@ -163,7 +163,7 @@ class DocumentWriter<Document> {
     yield { type: 'document', document, meta: this.#meta(document), ...(!isWhole && { unfinished }) };
   }
 
-  /** Makes the first request. @returns its error, if the completing request may still save the document */
+  /** Makes the first request. @returns its error, if a completing request may still complete the document */
   async *#askFirst(): AsyncGenerator<WritingEvent<Document>, AnalysisError | undefined> {
     const parser = this.#parser;
     let failure: AnalysisError | undefined;

@@ -3,14 +3,14 @@ import { BODY, heightOf, SMALL, STRONG } from './page-flow.ts';
 import { type SectionWriter, SPACE } from './section-writer.ts';
 import { TONES } from './theme.ts';
 
-/** Widths of the column of names and the column of amounts. */
+/** The widths of the columns of names and amounts. */
 const NAME_WIDTH = 100;
 const AMOUNT_WIDTH = 70;
 const BAR = { height: 8, gap: 8, shortest: 1 };
 const BETWEEN_BARS = 3;
 
 /**
- * Bars from one line, below the name of each group, on one page. The amounts in words say the same, so the bars are artifacts.
+ * Writes the bars of each group below its name, all on one page. Bars are artifacts, because each amount is also text.
  */
 export function writeBars(flow: SectionWriter, { groups }: BarsBlock): void {
   const { x, width } = flow.column;

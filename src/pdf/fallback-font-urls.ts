@@ -1,4 +1,4 @@
-/** In a separate module, which loads only when needed: the list is several kilobytes, and few documents use these fonts. */
+/** A separate module, loaded only when needed: the list has several kilobytes, and few documents use these fonts. */
 export const urls = import.meta.glob<string>(
   ['/.cache/pdf-fonts/noto-emoji-*.ttf', '/.cache/pdf-fonts/noto-sans-{sc,jp,kr,math,symbols}-*.ttf'],
   { query: '?url', import: 'default', eager: true },

@@ -1,13 +1,13 @@
 import type { LoadFont } from './report-fonts.ts';
 
-/** URLs of the Latin, Greek and Cyrillic fonts. */
+/** URLs of all Fraunces files, and of the Noto Sans files whose name ends with a weight. */
 const urls = import.meta.glob<string>(
   ['/.cache/pdf-fonts/noto-sans-*-{400,600}.ttf', '/.cache/pdf-fonts/fraunces-*.ttf'],
   { query: '?url', import: 'default', eager: true },
 );
 
 /**
- * The path of a font on the site.
+ * The URL of a font file of the site.
  * @throws Error if the build has no such font
  */
 export async function fontUrl(name: string): Promise<string> {

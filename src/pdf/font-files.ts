@@ -41,13 +41,13 @@ const symbols = (name: string, load: LoadRanges): FallbackFamily => ({
   files: async () => subsets(name, 400, (await load()).default),
 });
 
-/** About a hundred small files. All styles use the same weight, so that each file is fetched and embedded once. */
+/** A family of many small files. All styles use one weight, so that each file is fetched and embedded once. */
 const ideographs = (name: string, load: LoadRanges): FallbackFamily => ({
   scripts: IDEOGRAPHS,
   files: async () => fontFiles((await load()).default, (subset) => `${name}-${subset}`),
 });
 
-/** Tried in every style after the style's own files, smallest first. */
+/** Tried in every style after the style's own files and the ideographs, smallest family first. */
 const SYMBOL_FAMILIES: readonly FallbackFamily[] = [
   symbols('noto-sans-symbols', () => import('@fontsource/noto-sans-symbols/unicode.json')),
   symbols('noto-emoji', () => import('@fontsource/noto-emoji/unicode.json')),

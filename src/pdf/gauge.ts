@@ -4,7 +4,7 @@ import type { Element, PageFlow } from './page-flow.ts';
 import { BAND_COLOUR, COLOUR } from './theme.ts';
 
 const ARC = { radius: 52, width: 7.5 };
-/** Marks at the beginning of each band, so that bands do not depend on colour. */
+/** Marks at the beginning of each band, so that the bands are visible without colour. */
 const TICK = { from: ARC.radius + 5.5, to: ARC.radius + 9 };
 const FOOT = 4;
 

@@ -7,9 +7,9 @@ import type { FontSpan } from './typesetter.ts';
 type ItemText = string | readonly FontSpan[];
 
 const BETWEEN_ITEMS = 1;
-/** Between lists that are side by side. */
+/** The gap between lists that are side by side. */
 const GAP = 24;
-/** Longer lists are below each other. */
+/** Taller lists are written one below the other. */
 const SIDE_BY_SIDE_MAX_HEIGHT = 280;
 /** `indent` is the width for the label. */
 const BULLETS = { label: { ...BODY, colour: COLOUR.accent }, indent: 11 };
@@ -38,7 +38,7 @@ export function writeList(flow: SectionWriter, items: readonly ItemText[], start
   flow.space(SPACE.afterText - BETWEEN_ITEMS);
 }
 
-/** Lists with their headings: side by side over the whole width, or below each other if they are long. */
+/** Writes lists with their headings: side by side over the whole width, or one below the other if they are tall. */
 export function writeLists(flow: SectionWriter, { columns }: ColumnsBlock): void {
   const { parent } = flow;
   const width = (CONTENT_WIDTH - GAP * (columns.length - 1)) / columns.length;

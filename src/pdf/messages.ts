@@ -9,7 +9,7 @@ export const pdfMessages = defineMessages({
   es: {
     tagline: brand.tagline.es,
     writtenByModel: (model: string) => `Generado por IA (${model})`,
-    rules: 'Generado por reglas, sin IA',
+    rules: 'Hecho con reglas, sin IA',
     example: 'Ejemplo escrito a mano',
     guidanceOnly: 'Solo orientativo; no es asesoramiento profesional.',
     page: (page: number, pages: number) => `Página ${page} de ${pages}`,

@@ -18,8 +18,8 @@ function longDate(date: Date, language: PrintedDocument['language']): string {
 }
 
 /**
- * Draws the site's name and the report's date at the top of the first page, and a rule, tagline, the site's URL, page
- * number, writer and date of printing at the bottom of every page. Call this after the last page.
+ * Draws the site's name and the report's date at the top of the first page. Draws a rule, tagline, site URL, page
+ * number, writer, guidance note and date of printing at the bottom of every page. Call this after the last page.
  */
 export function drawPageEdges(
   flow: PageFlow,

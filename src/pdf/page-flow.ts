@@ -28,7 +28,7 @@ export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.i
 export const STRONG: TextLook = { ...BODY, style: 'strong' };
 export const SMALL: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
 
-/** A text in its styles. What a quotation marks is bold. */
+/** The runs of a text as spans with font style and colour. Strong and marked runs are bold. */
 export function spansOf(text: Text, look: TextLook): FontSpan[] {
   return text.map(({ text: words, style, isJoined = false }) => ({
     text: words,
@@ -51,7 +51,7 @@ export interface TextBox {
   /** Points from the page's left edge. */
   x: number;
   element: Element;
-  /** Where the lines are in a width, if not at its left. */
+  /** The alignment of the lines within a width; left if absent. */
   align?: { to: 'centre' | 'right'; width: number };
 }
 
@@ -188,15 +188,15 @@ export function heightOf({ lines, look }: TextBox): number {
   return lines.length * lineHeight(look);
 }
 
-/** Free height that a text needs to begin: that of its first lines, or of all lines of a short text. */
+/** The free height that a text needs to begin: the height of its first lines, or of all lines if it is short. */
 export function heightToBegin({ lines, look }: TextBox): number {
   const together = lines.length < 2 * MIN_LINES_TOGETHER ? lines.length : MIN_LINES_TOGETHER;
   return together * lineHeight(look);
 }
 
 /**
- * Splits a text into the lines that fit in `room` and the rest. Leaves no single line of a longer text alone. Both parts may
- * be without lines.
+ * Splits a text into the lines that fit in `room` and the rest. Leaves no single line of a longer text alone. Either
+ * part may have no lines.
  */
 export function splitText(box: TextBox, room: number): { part: TextBox; rest: TextBox } {
   const { lines, look } = box;

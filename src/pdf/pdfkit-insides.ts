@@ -2,7 +2,7 @@ import type { Writer } from '../document/printed-document.ts';
 import { pdfProperties } from '../domain/pdf-data.ts';
 
 /**
- * Everything that relies on how pdfkit works inside, tested with pdfkit 0.20.2. `pdfkit-insides.test.ts` fails if another
+ * The code that relies on the internals of pdfkit, tested with pdfkit 0.20.2. `pdfkit-insides.test.ts` fails if another
  * version is installed: check each part, then name the new version in both files.
  */
 
@@ -49,7 +49,7 @@ export function setNumbering(list: PDFKit.PDFStructureElement, numbering: 'Disc'
   data.A = { O: 'List', ListNumbering: numbering };
 }
 
-/** Adds a bookmark at a height of the current page. */
+/** Adds a bookmark to the position `top` of the current page. */
 export function addBookmark(pdf: PDFKit.PDFDocument, title: string, top: number): void {
   // pdfkit measures `left` from the right edge.
   pdf.outline.addItem(title, { fit: false, top, left: pdf.page.width } as never);

@@ -29,7 +29,7 @@ export function printableText(text: string): string {
     .trim();
 }
 
-/** As `printableText`, on one line, for titles, bookmarks and metadata. A lone surrogate becomes U+FFFD. */
+/** Like `printableText`, on one line, for titles, bookmarks and metadata. A lone surrogate becomes U+FFFD. */
 export function printableLine(text: string): string {
   return printableText(text)
     .replaceAll('\n', ' ')

@@ -3,7 +3,7 @@ import type { WholeFile } from '../domain/open-file.ts';
 import { createPdf } from './create-pdf.ts';
 import { fetchFont } from './fetch-font.ts';
 
-/** The report or worksheet to print, and options that its file lacks. */
+/** The report or worksheet to print, with the options that the file does not contain. */
 export interface PdfInput extends PrintOptions {
   file: WholeFile;
   /** Origin of this installation, printed on every page. */

@@ -21,7 +21,7 @@ const RIGHT_X = LEFT.x + LEFT.width + PANEL.gap;
 const RIGHT = { x: RIGHT_X, width: PAGE.margin + CONTENT_WIDTH - PANEL.padding - RIGHT_X };
 /** Distance from the line below the gauge up to the number inside the gauge. */
 const NUMBER_RISE = 27;
-/** The bar of an axis: points of the page for each point of the score. */
+/** The bar of an axis. `perPoint`: its width on the page, in PDF points, for each point of the score. */
 const BAR = { x: RIGHT.x + 76, perPoint: 6.5, height: 7 };
 const WORDS_X = BAR.x + BAR.perPoint * Math.max(...Object.values(AXIS_WEIGHTS)) + 8;
 const WORDS = { x: WORDS_X, width: RIGHT.x + RIGHT.width - WORDS_X };

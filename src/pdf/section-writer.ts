@@ -35,7 +35,7 @@ export class SectionWriter extends PageFlow {
   #hasTitle = false;
   #headings: Heading[] = [];
 
-  /** Begins a section, to which later content belongs. The title has a bookmark. */
+  /** Begins a section, to which later content belongs. A bookmark leads to the title. */
   section(title: string | undefined): void {
     this.parent = this.element('Sect', this.root);
     this.#hasTitle = title !== undefined;
@@ -43,13 +43,13 @@ export class SectionWriter extends PageFlow {
     this.#headings.push({ box: this.textBox(title, HEADING, 'H2'), above: SPACE.section, bookmark: title });
   }
 
-  /** A heading within a section, one level below the previous title, because PDF/UA forbids skipped levels. */
+  /** A heading within a section: H3 below a title, H2 without one, because PDF/UA forbids skipped levels. */
   heading(text: string, look: TextLook = SUBHEADING): void {
     const box = this.textBox(text, look, this.#hasTitle ? 'H3' : 'H2');
     this.#headings.push({ box, above: SPACE.heading });
   }
 
-  /** Makes room for content of a height, or begins a page for higher content, and writes the waiting headings above it. */
+  /** Makes room for content of this height, on a new page if needed, and writes the waiting headings above it. */
   begin(height: number): void {
     const headings = this.#headings.splice(0);
     const above = headings.reduce(

@@ -15,19 +15,19 @@ import { COLOUR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
 const HEAD: TextLook = { ...SMALL, style: 'strong' };
-/** Left and right of the text of a cell, and above and below the text. */
+/** Horizontal and vertical padding of a cell. */
 const PADDING = { x: 6, y: 2.5 };
 /** Tables with fewer rows are not split. */
 const SPLIT_ROWS = 6;
-/** Higher column heads are not repeated, because no page would have room for a row below them. */
+/** Taller column heads are not repeated, because a page might have no room for a row below them. */
 const REPEATED_HEADS_MAX_HEIGHT = (CONTENT_BOTTOM - PAGE.margin) / 2;
 
 /** The cells of a row. */
 type Row = readonly TextBox[];
 
 /**
- * Writes a table, with column heads if any head has text. They are repeated on every page. A table with few rows is not
- * split, and a longer table has at least two rows on each page.
+ * Writes a table, with column heads if any head has text. Every page repeats the heads unless they are tall. A table
+ * with few rows is split only if it does not fit on a page. A longer table has at least two rows on each page.
  */
 export function writeTable(flow: SectionWriter, block: TableBlock): void {
   const { heads, rows } = layOut(flow, block);
@@ -54,7 +54,7 @@ function rowHeight(cells: Row): number {
   return cells.length === 0 ? 0 : Math.max(...cells.map(heightOf)) + 2 * PADDING.y;
 }
 
-/** Writes a row below a rule. What does not fit on the page continues on the next page, below the column heads. */
+/** Writes a row below a rule. Text that does not fit continues on the next page, below the column heads. */
 function writeRow(flow: PageFlow, row: Row, heads: Row): void {
   const split = row.map((cell) => splitText(cell, flow.room - 2 * PADDING.y));
   const parts = split.map(({ part }) => part);
@@ -67,7 +67,7 @@ function writeRow(flow: PageFlow, row: Row, heads: Row): void {
   writeRow(flow, rest, heads);
 }
 
-/** Begins a page with the column heads. They are artifacts, because the structure tree has the heads once. */
+/** Begins a page with the column heads. These are artifacts, because the structure tree has the heads already. */
 function beginPage(flow: PageFlow, heads: Row): void {
   flow.newPage();
   drawPanel(flow, rowHeight(heads));
@@ -126,8 +126,8 @@ function areFigures(cells: readonly (FontSpan[] | undefined)[]): boolean {
 }
 
 /**
- * Columns over the full width. If all have room, each column is as wide as its longest text. Otherwise the wide columns
- * share the width that the narrow columns leave. The rest goes to the last column, or to the first beside figures.
+ * Columns over the full width. If all have room, each is as wide as its longest text. Otherwise the wide columns share
+ * what the narrow columns leave. Spare width goes to the last column, or to the first if any column has figures.
  */
 function columnsFor(
   flow: SectionWriter,

@@ -12,7 +12,7 @@ export const CONTENT_BOTTOM = PAGE.height - PAGE.footerReserve;
 export const COLUMN = { x: PAGE.margin, width: CONTENT_WIDTH } as const;
 
 export const SIZE = { title: 24, name: 18, score: 16, heading: 14, body: 10, small: 8 } as const;
-/** Distance between baselines as a multiple of the font size: of headings, and of other text, whose lines are long. */
+/** Distance between baselines as a multiple of the font size: `tight` for headings, `text` for other text. */
 export const LEADING = { tight: 1.2, text: 1.35 } as const;
 
 /** The light theme of the page: the tokens of `styles.css`. */
@@ -33,7 +33,7 @@ export const TONES: Readonly<Record<Tone, { text: string; background: string }>>
   outline: { text: brand.colours.ink, background: '#ffffff' },
 };
 
-/** Printed in grey, the band is still visible from its name and the length of the arc. */
+/** In a grey print, the name of the band and the length of the arc still show the band. */
 export const BAND_COLOUR: Readonly<Record<ScoreBand, string>> = {
   excellent: TONES.success.text,
   good: TONES.info.text,

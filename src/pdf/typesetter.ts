@@ -3,7 +3,7 @@ import type { Style } from './font-files.ts';
 import { printableText } from './printable-text.ts';
 import type { Face, ReportFonts } from './report-fonts.ts';
 
-/** Text in one style. A list of spans is set on the same lines, separated by spaces. */
+/** Text in one style. The spans of a list continue on the same line, separated by spaces. */
 export interface FontSpan {
   text: string;
   style: Style;
@@ -17,7 +17,7 @@ export interface FontSpan {
 export interface TextRun {
   face: string;
   text: string;
-  /** Points, without the space at the end of a line. */
+  /** In points, without the space at the end of a line. */
   width: number;
   colour?: string;
 }
@@ -34,7 +34,7 @@ interface Word {
   space: TextRun[];
 }
 
-/** Replaces a run of characters that are in no font. */
+/** Replaces each run of characters that no font has. */
 const UNKNOWN_MARK = '[?]';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -137,7 +137,7 @@ function fill(words: readonly Word[], width: number): TextLine[] {
   return lines;
 }
 
-/** Keeps a letter and its marks in one font if possible. Drops marks that are in no font. */
+/** Keeps a letter and its marks in one font if possible. Drops marks that no font has. */
 function chooseFaces(cluster: string, faces: readonly Face[]): { face: Face; text: string }[] {
   const single = faces.find((face) => draws(face, cluster));
   if (single) return [{ face: single, text: cluster }];

@@ -51,7 +51,7 @@ export function createApp(dependencies: Dependencies, pages: Handler) {
   return app;
 }
 
-/** Answers a CORS preflight without permissions, so that no other site can use this server from a browser. */
+/** Answers `OPTIONS` without CORS permissions, so that no other site can use this server. Rejects other methods. */
 function otherMethods(allow: string): Handler {
   return (c) => {
     if (c.req.method !== 'OPTIONS') throw new Problem('method_not_allowed', { allow });

@@ -19,7 +19,7 @@ import { Metrics } from './metrics.ts';
 import { Readiness } from './readiness.ts';
 import { loadSite } from './routes/pages.ts';
 
-/** Length of the queue, as a multiple of the requests that run at the same time. */
+/** Length of the queue, as a multiple of `MAX_CONCURRENT`. */
 const QUEUE_FACTOR = 2;
 const QUEUE_WAIT_MS = 10_000;
 /** The longest time that startup waits for the service to name its model. */
@@ -30,7 +30,7 @@ const REQUIRED_PATHS = ['pages/entry-server.js', 'client/assets'];
 export type AssembledServer = Awaited<ReturnType<typeof assemble>>;
 
 export interface AssembleOptions {
-  /** The folder with the built `client` and `pages`. Default: the parent folder of this built file's folder. */
+  /** The folder with the built `client` and `pages`. Default: the parent of the folder that this file is built into. */
   built?: URL;
   /** Serves every `Host` header: for a platform that forwards only requests for its own host names. */
   anyHost?: boolean;
@@ -92,7 +92,7 @@ export async function assemble(
   const dependencies: Dependencies = {
     service,
     web: readWeb?.(() => admission.takeSearch()),
-    // Imported only if `/mcp` is served, because the import takes 0.2 s; and at startup, so that a failure ends the startup.
+    // Only if `/mcp` is served, because the import takes 0.2 s. At startup, so that a failure ends the startup.
     mcp: environment.MCP === 'on' ? (await import('../mcp/serve-http.ts')).answerMcp : undefined,
     readiness,
     analysis,
@@ -115,14 +115,14 @@ export async function assemble(
     settings,
     status,
     headers,
-    /** The most analyses that run or wait. */
+    /** How many analyses can run or wait. */
     analysesMax: concurrency.running + concurrency.queue,
     /** The longest time from a request to the end of its response. */
     longestMs: concurrency.queueWaitMs + analysis.totalTimeoutMs,
   };
 }
 
-/** The limits that the operator has set; the embedded model runs one analysis at a time. */
+/** The concurrency limits. The embedded model runs one analysis at a time. */
 function concurrencyOf(
   environment: Environment,
   { service, analysis }: ConnectedServices,
@@ -178,7 +178,7 @@ async function builtPages(built: URL): Promise<PageRenderer> {
   return renderer;
 }
 
-/** Serves pages without the content security policy, which Vite's hot reload would violate. */
+/** Serves pages without security headers, because Vite's hot reload would violate the content security policy. */
 function developmentPages({ load, transform }: DevelopmentPages, settings: SiteSettings): Handler {
   return async (c) => {
     const renderer = await load();

@@ -31,7 +31,7 @@ export class BoundedRequest extends IncomingMessage {
     this.#isTooMany = count > MAX_UNANSWERED;
   }
 
-  /** Node sets and reads this property. The server ignores a client's request to upgrade and answers in HTTP. */
+  /** Node sets and reads this property. The server ignores upgrades, except `CONNECT`, and answers in HTTP. */
   get upgrade(): boolean {
     return this.#isTooMany || (this.#isUpgrade && this.method === 'CONNECT');
   }
@@ -64,8 +64,8 @@ export function limitConnections(server: Server, { perClient, total, onRejected 
     socket.destroy();
   });
   server.prependListener('request', ({ socket }, response) => {
-    // A request counts as unanswered until the event-loop tick ends. Otherwise a hundred pipelined requests with a body,
-    // each answered while Node parses the next, would delay all other clients.
+    // A request counts as unanswered until the event-loop tick of its response ends. Otherwise a hundred pipelined
+    // requests with a body, each answered while Node parses the next, would delay all other clients.
     const uncount = () => unansweredCounts.set(socket, (unansweredCounts.get(socket) ?? 1) - 1);
     response.once('close', () => setImmediate(uncount));
   });

@@ -21,7 +21,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 20_000;
 const CHECK_INTERVAL_MS = 1_000;
 /** Clients reconnect after this many requests, so that their connections spread over new replicas. */
 const MAX_REQUESTS_PER_SOCKET = 100;
-/** Added to the longest time of a response, before its connection is closed. */
+/** Added to the longest time of a response, before its connection is closed or draining ends. */
 const MARGIN_MS = 15_000;
 /** While draining: the time for clients to receive the last bytes of finished responses. */
 const FLUSH_MS = 2_000;
@@ -39,7 +39,7 @@ export interface RunningServer {
   /** E.g. `http://localhost:3000`. */
   url: string;
   metricsUrl: string | undefined;
-  /** Rejects new analyses, waits until running analyses end or reach their time limit, then stops listening. */
+  /** Rejects new analyses, waits until admitted analyses end or reach their time limit, then stops listening. */
   drain(): Promise<void>;
   /** Stops listening and closes every connection. */
   close(): Promise<void>;

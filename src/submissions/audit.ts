@@ -7,9 +7,9 @@ import type { TextResult } from './text-results.ts';
 import type { CallText } from './texts.ts';
 
 /**
- * `audit.json`: the settings of the call, and counts of all failures.
+ * `audit.json`: the settings of the call, and counts of its texts, readings, failures and decisions.
  * @param results what `callResults` returned
- * @param runtime what the program ran in: the version of Node, or the browser
+ * @param runtime the version of Node, or the browser
  */
 export function audit(
   call: Submissions,

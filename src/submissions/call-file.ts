@@ -23,7 +23,7 @@ const textSchema = z.object({
   isLeftOut: z.boolean(),
 });
 
-/** The most readings of a text. */
+/** The largest number of readings of a text. */
 export const TIMES_MAX = 5;
 const DECISIONS_MAX = 20 * ROWS_MAX;
 
@@ -51,7 +51,7 @@ const callFileSchema = z.object({
   readings: z
     .array(z.extend(journalEntrySchema, { reading: z.catch(z.optional(readingSchema), undefined) }))
     .check(z.maxLength(ROWS_MAX * TIMES_MAX)),
-  /** Earlier versions have several decisions about a text, each with `by`, and without a limit on joined notes. */
+  /** Earlier versions may have several decisions about a text, each with `by`. Joined notes have no length limit. */
   decisions: z
     .array(
       z.object({
@@ -82,17 +82,17 @@ export function isJson(bytes: Uint8Array): boolean {
 
 export interface ReadCallFile {
   readonly file: CallFile;
-  /** The decisions as the file has them: in earlier versions several about a text. */
+  /** The decisions as written in the file. Earlier versions may have several about one text. */
   readonly opinions: readonly Opinion[];
-  /** In the file of an earlier version. */
+  /** The parts of an earlier version's file that are no longer used. */
   readonly unused: readonly UnusedPart[];
 }
 
-/** The parts of a call of an earlier version that nothing uses any more. */
+/** The parts of an earlier version's call that are no longer used. */
 const UNUSED_PARTS = ['sample', 'loss', 'jury'] as const;
 export type UnusedPart = (typeof UNUSED_PARTS)[number];
 
-/** The parts that a call of an earlier version has, besides those that are still used. */
+/** The parts of a call that an earlier version wrote and that are no longer used. */
 export function unusedParts(kept: object): UnusedPart[] {
   const parts: Readonly<Record<string, unknown>> = { ...kept };
   return UNUSED_PARTS.filter((name) => {
@@ -152,7 +152,7 @@ export function tableOfTexts(texts: readonly CallText[]): { table: Table; roles:
   return { table, roles: ['id', 'text'] };
 }
 
-/** Finds the texts of an opened call in its table, and counts those that are missing there. */
+/** Reads the texts of an opened call from its table, and counts the call's texts that the table lacks. */
 export function textsInTable(
   file: Pick<CallFile, 'columns' | 'texts'>,
   table: Table,

@@ -16,7 +16,7 @@ interface FileOptions {
   readonly language: Language;
   /** For `audit.json`: the version of Node, or the browser. */
   readonly runtime: Readonly<Record<string, string>>;
-  /** What people wrote into `results.csv` that is no decision, by the position of the text. It stays in the file. */
+  /** Words and notes in `results.csv` that are no decision, by the position of the text. They stay in the file. */
   readonly written?: ReadonlyMap<number, DecisionCells>;
 }
 
@@ -30,7 +30,7 @@ export const callFiles = (
   { language, runtime, written }: FileOptions,
 ) =>
   ({
-    // Before `call.json`, whose decisions are only current if this file shows them.
+    // Comes before `call.json`, because an empty cell in a newer `results.csv` withdraws a decision.
     'results.csv': () => resultsFile(call, results, written),
     'readings.csv': () => readingsFile(call),
     'call.json': () => callFile(call),

@@ -8,11 +8,11 @@ import { columnLetters, type Table } from './table.ts';
  */
 export type ColumnRole = 'id' | 'text' | 'hidden' | 'other';
 
-/** Mean lengths in characters of a column's values. A column of prose is a text under any header. */
+/** Limits for the mean length of a column's values, in characters. A contact header does not hide a column of prose. */
 const ANSWER_MIN = 40;
 const PROSE_MIN = 150;
 const ID_MAX = 40;
-/** A column with at most `CHOICES` different values in at least `ROWS_COMPARED` rows is a choice or a declaration. */
+/** A column with at most `CHOICES` distinct values in at least `ROWS_COMPARED` rows is a choice or a declaration. */
 const CHOICES = 3;
 const ROWS_COMPARED = 8;
 /** A column with at least this share of the longest column's mean length is a text too. */
@@ -34,7 +34,7 @@ interface Column {
 /** Proposes a role for each column of the table, for a person to confirm. */
 export function proposeColumns(table: Table): ColumnRole[] {
   const columns = table.header.map((header, index) => columnOf(table, header, index));
-  // Columns without a header are at the end of an export, and often hold the members of a team.
+  // Columns with an empty header or `...` are at the end of an export, and often hold the members of a team.
   const hidden = columns.map(
     (column) => isHidden(column) || (table.hasHeader && /^(?:\.\.\.|…)?$/.test(column.header.trim())),
   );
@@ -65,8 +65,8 @@ function isHidden({ header, values, meanLength }: Column): boolean {
 }
 
 /**
- * The first column with an id's header, else the first column whose values have a digit; its values must be short, different
- * and complete.
+ * The first column with a header for ids, else the first column whose values look like ids. Its values must be short,
+ * distinct and never empty.
  */
 function idColumn(columns: readonly Column[], hidden: readonly boolean[], rows: number): number {
   const isUnique = ({ values, meanLength }: Column) =>

@@ -1,6 +1,6 @@
 import { wordsOf } from '../domain/text-matching.ts';
 
-/** Header words of columns with identities or contacts, in both languages, without accents. */
+/** Header words of columns with identities or contacts, in several languages, without accents. */
 const CONTACT_WORDS = new Set(
   `mail mails email emails correo correos telefono telefonos tel tlf tfno movil celular phone phones mobile whatsapp
   contacto contact direccion domicilio address street calle postal zip postcode
@@ -22,10 +22,10 @@ const NAMED_THINGS = new Set(
   `proyecto project idea propuesta proposal empresa company startup producto product servicio service track
   categoria category reto challenge titulo title archivo file`.split(/\s+/),
 );
-/** A header of more words is a question, where a contact word may mean something else. */
+/** A header with more words than this is a question. A contact word in it may mean something else. */
 const HEADER_WORDS_MAX = 5;
 
-/** Whether the header names personal data: names, addresses, links. */
+/** Whether the header names personal data, such as names, addresses or links. */
 export function isContactHeader(header: string): boolean {
   const plain = header.replace(/e-mail/gi, 'email');
   // Camel case counts both as one word (LinkedIn) and as several (lastName).

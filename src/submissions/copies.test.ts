@@ -29,7 +29,7 @@ test('each group of copies has one sentence; rows and sentences above the limit 
     new Map(),
   );
   expect(many.sentences('es', 20)).toHaveLength(21);
-  expect(many.sentences('es', 20).at(-1)).toBe('10 filas más tienen copias: las nombra results.csv.');
+  expect(many.sentences('es', 20).at(-1)).toBe('10 filas más tienen copias: están en results.csv.');
   const same = new Copies(
     Array.from({ length: 9 }, (_, at) => text(at + 2, 'a')),
     new Map(),

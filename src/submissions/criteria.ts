@@ -13,7 +13,7 @@ export type CriteriaProblem =
   | { readonly code: 'unreadable' }
   | { readonly code: 'no_criteria' }
   | { readonly code: 'too_many'; readonly count: number }
-  /** `length`: all names, questions and levels together, in code points. */
+  /** `length`: the length of all names, questions and levels together, in code points. */
   | { readonly code: 'too_long'; readonly length: number }
   | { readonly code: 'no_column'; readonly column: 'criterion' | '1' | '5' }
   | { readonly code: 'no_name'; readonly row: number }
@@ -101,7 +101,7 @@ async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCrit
   if ((levels[0] as number) < 0) return { code: 'no_column', column: '1' };
   if ((levels[4] as number) < 0) return { code: 'no_column', column: '5' };
   return rows.slice(hasHeader ? 0 : 1).map(({ number, cells }) => {
-    // An earlier version of the page saved criteria with escaped cells.
+    // Files that an earlier version of the page saved have escaped cells.
     const cell = (index: number) => unescapeFormulas((cells[index] ?? '').trim());
     return {
       row: number,
@@ -195,7 +195,7 @@ function problemsOf(
   ];
 }
 
-/** Reads "20", "20 %", "0,2", "2.5". Gives 1 if the file has no weights. */
+/** Reads a weight such as "20", "20 %", "0,2" or "2.5". Returns 1 if none is given, `undefined` if it is invalid. */
 function weightOf(written: string | undefined): number | undefined {
   if (written === undefined) return 1;
   const weight = decimalIn(written.replace(/%$/, '')) ?? Number.NaN;

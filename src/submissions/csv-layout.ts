@@ -2,14 +2,14 @@ import { scanRecord } from './scan-record.ts';
 import type { Separator } from './table.ts';
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
-/** The layout is detected from at most so many records and characters. */
+/** The layout is detected from at most this many records and characters. */
 const PREVIEW_RECORDS = 100;
 const PREVIEW_LENGTH = 1_000_000;
 /** A column holds counts if it predicts the length of at least this share of the records. */
 const COUNTED_MIN = 0.7;
 
 export interface CsvLayout {
-  /** Where the first record begins: after a line such as `sep=;`, which some spreadsheets write. */
+  /** The index of the first record. It follows a line such as `sep=;`, if a spreadsheet wrote one. */
   readonly start: number;
   readonly separator: Separator;
   /** The number of cells of a record, or of the header if `end` is not `closed`. */
@@ -17,26 +17,26 @@ export interface CsvLayout {
   readonly end: RecordEnd;
   /** Whether the first record has `width` cells. Prices such as 12,50 can fit a wrong separator, but headers do not. */
   readonly isFirstWhole: boolean;
-  /** The share of the compared records whose number of cells is right. */
+  /** The share of the compared records that have the right number of cells. */
   readonly fittingShare: number;
   /** Whether empty lines separate records. */
   readonly hasGaps: boolean;
 }
 
 /**
- * How records end. `open`: the header's last cell is `...`, and records vary in length, as in exports of teams.
- * `CountedEnd`: a column holds a count (of members, say), and the record ends with a fixed number of cells per counted item.
+ * How records end. `closed`: all have the same length. `open`: the header ends with `...`, and records vary in length.
+ * `CountedEnd`: a column holds a count (of members, say), and each counted item adds a fixed number of cells.
  */
 type RecordEnd = 'closed' | 'open' | CountedEnd;
 
-/** The column with the count, the cells of a record with count 0, and the cells per counted item. */
+/** The column with the count, the number of cells of a record with count 0, and the number per counted item. */
 interface CountedEnd {
   readonly column: number;
   readonly base: number;
   readonly each: number;
 }
 
-/** Detects the separator: the one with which the number of cells varies least. */
+/** Detects the layout: tries each separator, and returns the best layout by `isBetter`. */
 export function csvLayout(text: string): CsvLayout {
   const named = text.match(/^sep=([,;\t])\n/i);
   const start = named?.[0].length ?? 0;
@@ -94,7 +94,7 @@ const countedLength = (cells: readonly string[], { column, base, each }: Counted
 function endOf([header = [], ...records]: readonly (readonly string[])[]): RecordEnd {
   if (/^(?:\.\.\.|…)$/.test(header.at(-1)?.trim() ?? '')) return 'open';
   const others = records.filter(({ length }) => length !== header.length);
-  // Two records of different length give the cells per counted item.
+  // Two records of different lengths give the number of cells per counted item.
   const [one, two] = [others[0], records.find(({ length }) => length !== others[0]?.length)];
   if (!one || !two) return 'closed';
   for (let column = header.length - 1; column >= 0; column -= 1) {

@@ -21,7 +21,7 @@ export interface WrittenDecision {
   readonly note: string;
 }
 
-/** A spreadsheet row with a word that is not a decision, or with an id that names no text of the call, or several. */
+/** A row with a word that is not a decision, or with an id that names no text of the call or more than one. */
 export interface DecisionProblem {
   readonly code: 'no_decision' | 'unknown_text' | 'several_texts';
   readonly row: number;
@@ -30,7 +30,7 @@ export interface DecisionProblem {
 }
 
 interface DecisionFile {
-  /** One for each row whose text is in the call, also without a decision. */
+  /** One for each row whose text is in the call, even without a decision. */
   readonly rows: readonly WrittenDecision[];
   readonly problems: readonly DecisionProblem[];
 }
@@ -98,7 +98,7 @@ function finderOf(table: Table, known: KnownTexts): Finder | undefined {
   };
 }
 
-/** The ids of a file's rows, and the hashes of their texts, in several readings of the file. */
+/** The ids of a file's rows, and the hashes of their texts: as written, or computed with and without headers. */
 function rowsOf(table: Table, columns: KnownTexts['columns']) {
   const shift = startsLikeResults(table.header) ? 2 : 0;
   const ofTable: Table = {
@@ -122,7 +122,7 @@ function rowsOf(table: Table, columns: KnownTexts['columns']) {
   const ownId = columnOf(roles.indexOf('id'));
   return {
     ids: ownId ?? columnOf(headings.indexOf('id')),
-    // `sample.csv` has a column of texts too, but under the header of no question.
+    // Written hashes win. `sample.csv` has a column of texts too, but its header is none of the call's headers.
     hashes: hasHashes ? [written] : hashes,
   };
 }

@@ -3,7 +3,7 @@ import { foldedText } from '../domain/text-matching.ts';
 const DECISIONS = ['yes', 'no', 'discuss'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** A person's mark on a text. Each text has at most one. `hash` is `CallText.hash`. */
+/** A person's decision on a text. Each text has at most one. `hash` is `CallText.hash`. */
 export interface TextDecision {
   readonly hash: string;
   readonly decision: Decision;
@@ -38,8 +38,8 @@ export function decisionOf(word: string): Decision | undefined {
 export const RESULTS_FILE = 'results.csv';
 
 /**
- * Joins several decisions about a text into one. Of each person the last counts. A decision on which all agree stays;
- * otherwise the text is to `discuss`. All notes are kept, with the person's name. A decision made in `results.csv` wins.
+ * Joins several decisions about a text into one. The last decision of each person counts. If all agree, their decision
+ * stays; otherwise it is `discuss`. Notes are joined, with the person's name. A decision or note in `results.csv` wins.
  * @returns one decision for each text, in the order of its first opinion
  */
 export function joinedDecisions(opinions: Iterable<Opinion>): TextDecision[] {

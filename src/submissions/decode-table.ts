@@ -1,6 +1,6 @@
 /** The characters of Windows-1252 from 0x80 to 0x9F. `TextDecoder` reads them as control characters in some Node versions. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** Line breaks are replaced in chunks of so many UTF-16 units. */
+/** Line breaks are replaced in chunks of this many UTF-16 units. */
 const CHUNK = 65_536;
 /** Bytes inspected to detect UTF-16 without a byte order mark. */
 const UTF16_PROBE = 4096;
@@ -16,7 +16,7 @@ export function decodeTable(bytes: Uint8Array): string {
   return text.slice(0, end);
 }
 
-/** Also removes NUL. Works in chunks: replacing all at once would need a gigabyte for a file of only line breaks. */
+/** Replaces line breaks, and removes NUL. Works in chunks, because a file of only line breaks would need a gigabyte. */
 function withPlainLineBreaks(text: string): string {
   let plain = '';
   for (let start = 0; start < text.length; ) {
@@ -50,7 +50,7 @@ function isMostlyReadable(text: string): boolean {
   return balance > 0;
 }
 
-/** Detects UTF-16: most of its characters have a zero byte, and text in other encodings has no zero bytes. */
+/** Detects UTF-16, whose characters mostly have a zero byte. Text in other encodings has no zero bytes. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

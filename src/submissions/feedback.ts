@@ -41,16 +41,16 @@ function draftOf(result: TextResult | undefined, heading: string, language: Lang
 
 /** The folder of the drafts, beside `feedback.md`. */
 export const FEEDBACK_FOLDER = 'feedback';
-/** The maximum of an id's characters in a file name. */
+/** At most this many characters of an id are in a file name. */
 const ID_MAX = 40;
-/** Hexadecimal digits of the hash that identifies an unchanged draft. */
+/** The number of hexadecimal digits in the hash that identifies an unchanged draft. */
 const HASH_LENGTH = 8;
 
 /** The name and the text of one file. */
 export type FeedbackFile = readonly [name: string, text: string];
 
 /**
- * One draft for each row. Its first lines name the models, and why a person has to read the text.
+ * One draft for each row that is not empty or left out. It names the models, and why a person has to read the text.
  * File names begin with the row's number, because ids come from applicants: they may be equal, or be `../` or `CON`.
  */
 export function* feedbackFiles(
@@ -88,7 +88,7 @@ const FILE_NAME = /^\d+(?:-[a-z0-9-]+)?\.md$/;
 /** @param draft without its hash */
 const hashOf = (draft: string) => sha256Hex(draft).slice(0, HASH_LENGTH);
 
-/** Whether a file is still as `feedbackFiles` wrote it, so that Crisol may overwrite it. */
+/** Whether a file is still as `feedbackFiles` wrote it, so that Crisol may overwrite or delete it. */
 export function isUnchangedDraft(name: string, text: string): boolean {
   const hash = /^> - [^\d\n]+ ([0-9a-f]{8})\./m.exec(text)?.[1];
   return FILE_NAME.test(name) && hash !== undefined && hashOf(text.replace(` ${hash}.`, ' .')) === hash;

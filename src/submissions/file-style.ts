@@ -13,7 +13,7 @@ export interface FileStyle {
 /** The number of rows in which decimal signs are counted. */
 const ROWS_COMPARED = 200;
 
-/** The separator of a table from an xlsx file or pasted texts is `undefined`: then the language decides. */
+/** The style of a table's files. If the table has no separator (xlsx file, pasted texts), the language decides. */
 export function fileStyle(
   { separator, rows }: Pick<Table, 'separator' | 'rows'>,
   language: Language,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ERROR_CODES } from '../domain/errors.ts';
 import { readingSchema } from '../domain/reading.ts';
 
-/** One reading as stored. Of an applicant's text it contains only what the model quoted. */
+/** One reading as stored. It does not contain the applicant's text, only the model's quotations from it. */
 export const journalEntrySchema = z.object({
   /** `ReadingJob.hash` */
   hash: z.string(),
@@ -18,7 +18,7 @@ export const journalEntrySchema = z.object({
   /** As counted by the service. */
   tokens: z.optional(z.object({ prompt: z.number(), completion: z.number() })),
   reading: z.optional(readingSchema),
-  /** Why there is no reading. A resumed call tries to make it again. */
+  /** Why there is no reading. A resumed call makes the reading again. */
   failed: z.optional(z.enum(ERROR_CODES)),
 });
 

@@ -33,7 +33,7 @@ export async function makeReading(
   return { reading: checkReading(reading, text, criteria), meta, tokens: tokensOf(used) };
 }
 
-/** The sum over all requests of one reading; `undefined` if the service did not count tokens. */
+/** The sum of the tokens of all requests for one reading; `undefined` if the service did not count them. */
 function tokensOf(used: readonly TokenUsage[]) {
   const counted = used.filter(({ prompt, completion }) => prompt !== undefined || completion !== undefined);
   if (counted.length === 0) return undefined;

@@ -8,7 +8,7 @@ export const copyMessages = defineMessages({
     percent: (row: number, percent: number) => `${row} (${percent}\u00A0%)`,
     more: (count: number) => `${count} más`,
     row: (row: number, sentence: string) => `Fila ${row}: ${sentence}.`,
-    moreRows: (count: number) => `${count} filas más tienen copias: las nombra results.csv.`,
+    moreRows: (count: number) => `${count} filas más tienen copias: están en results.csv.`,
   },
   en: {
     equal: (rows, isOne) => `the same as ${isOne ? 'row' : 'rows'} ${rows}`,
@@ -24,7 +24,7 @@ export const feedbackMessages = defineMessages({
   es: {
     title: 'Comentarios para cada participante',
     unseen:
-      'Estos comentarios los ha escrito un modelo de lenguaje y ninguna persona los ha visto todavía. Léelos y corrígelos antes de enviar ninguno. No dicen puntos ni niveles, y no son una decisión.',
+      'Estos comentarios los ha escrito un modelo de lenguaje y ninguna persona los ha visto todavía. Léelos y corrígelos antes de enviar ninguno. No dan puntos ni niveles, y no son una decisión.',
     unread: 'No hay ninguna lectura de este texto.',
     quote: (quote: string) => `El texto dice: «${quote}»`,
     raise: (raise: string) => `Lo que más ayudaría: ${raise}`,
@@ -33,7 +33,7 @@ export const feedbackMessages = defineMessages({
       `Ha leído el texto y ha escrito este borrador: ${models}. No lo ha visto ninguna persona.`,
     person: (reasons: string) => `Lo tiene que leer una persona: ${reasons}.`,
     draft: (hash: string) =>
-      `Borrador ${hash}. La orden lo vuelve a escribir mientras nadie cambie este archivo.`,
+      `Borrador ${hash}. El comando lo vuelve a escribir mientras nadie cambie este archivo.`,
   },
   en: {
     title: 'Feedback for each applicant',

@@ -1,7 +1,7 @@
 import { foldedText } from '../domain/text-matching.ts';
 import { type CallText, differentTexts } from './texts.ts';
 
-/** A run (a shingle) is a sequence of so many words. */
+/** The number of words in a run (a shingle). */
 const RUN = 5;
 /**
  * Two texts are near-copies if they share more than this part of the shorter text's runs. Changing every tenth word leaves
@@ -10,17 +10,17 @@ const RUN = 5;
 const SHARE = 0.5;
 /** Texts with fewer runs (fewer than twelve words) are not compared: one common phrase would be half of their runs. */
 const RUNS_MIN = 8;
-/** Only so many runs of a text are compared, because a `Map` holds at most 2^24. Texts of words have fewer. */
+/** At most this many runs of a text are compared, because a `Map` holds at most 2^24 keys. Real texts have fewer. */
 const RUNS_MAX = 2000;
-/** A run that occurs in more than half of the texts, and in at least so many, comes from the form, not from the applicants. */
+/** A run that occurs in more than half of the texts, and in at least this many, comes from the form. */
 const FORM_MIN = 10;
-/** By each run, a text is compared with at most so many texts; and at most so many near-copies of a text are reported. */
+/** At most this many texts are compared with a text for each run, and reported as its near-copies. */
 const COMPARED = 50;
 
 /** The number of texts between two reports of progress. */
 const REPORTED = 50;
 
-/** Another text, and the share of the shorter text's runs that both have. */
+/** Another text, and the share of the shorter text's runs that both texts have. */
 export interface NearCopy {
   readonly hash: string;
   readonly share: number;
@@ -31,7 +31,7 @@ export type NearCopies = ReadonlyMap<string, readonly NearCopy[]>;
 /**
  * Finds texts that share most of their five-word runs. Skips equal texts: `CallText.sameAs` names them. Five thousand long
  * texts take ten seconds or more.
- * @param onProgress called now and then with the share of the work that is done, 0 to 1
+ * @param onProgress called from time to time with the share of the work that is done, 0 to 1
  */
 export function nearCopies(
   texts: readonly Pick<CallText, 'hash' | 'text' | 'sameAs' | 'isEmpty' | 'isLeftOut'>[],
@@ -52,7 +52,7 @@ export function nearCopies(
   return byHash;
 }
 
-/** The near-copies as pairs of positions, the later text first. Computes the runs twice, because storing them takes 1 GB. */
+/** The near-copies as pairs of positions, the later first. Computes runs twice, because storing them takes 1 GB. */
 function* nearPairs(
   texts: readonly Pick<CallText, 'text'>[],
   onProgress: (share: number) => void,
@@ -66,7 +66,7 @@ function* nearPairs(
     report(position + 1);
   }
   const isOfForm = (count: number) => count >= FORM_MIN && count > texts.length / 2;
-  /** The texts that have a run, for runs of several texts. */
+  /** The positions of the texts with a run, by that run, for runs that occur in several texts. */
   const index = new Map<string, number[]>();
   const runCounts: number[] = [];
   for (const [position, { text }] of texts.entries()) {

@@ -7,8 +7,8 @@ import { roundedPoints } from './text-results.ts';
 export const DECISIONS_MIN = 20;
 
 /**
- * In how many of a hundred pairs of a `yes` and a `no` the `yes` has more points. A tie counts half. Texts without points are
- * not compared.
+ * The percentage of pairs of a `yes` and a `no` in which the `yes` has more points. A tie counts half. Texts without
+ * points are not compared.
  * @param pointsOf points of a text by its hash
  * @returns a whole number; `undefined` below twenty decisions, or without a pair
  */

@@ -17,7 +17,7 @@ import {
   type TableRow,
 } from './table.ts';
 
-/** Text without a file name is a table if at least this share of its records has the right number of cells. */
+/** Text that may be pasted is a table only if at least this share of its records has the right number of cells. */
 const FITTING_MIN = 0.8;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
@@ -76,7 +76,7 @@ function tableOf(
       problems.push({ code: 'cell_count', row, cells: record.cells.length, expected: layout.width });
     return cells ? [{ ...record, cells }] : [];
   });
-  // Only if `layout.end` is not `closed` have records different lengths.
+  // Records differ in length only if `layout.end` is not `closed`.
   const columns = fitting.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (layout.end !== 'closed' && columns * fitting.length > CELLS_MAX) throw new TableError('too_many_cells');
   const [first, ...others] = withoutTitle(fitting, columns).map((record) => ({
@@ -130,7 +130,7 @@ function rowsOf(
 
 /** The number of rows that are compared with the first row. */
 const ROWS_COMPARED = 100;
-/** A cell of the first row is a text, not a header, if it has this length and half of that of the cells below it. */
+/** A cell of the first row is a text, not a header, if it is this long and half as long as the median cell below it. */
 const TEXT_MIN = 60;
 /** Values that cannot be headers: numbers, dates, email addresses, links, telephone numbers. */
 const VALUE = /^(?:[-+]?[\d.,/: ()-]*\d[\d.,/: ()%€$-]*|\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+)$/i;

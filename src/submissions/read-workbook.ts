@@ -1,11 +1,11 @@
 import { CELLS_MAX, LAST_ROW, TableError } from './table.ts';
 import { unpackPart, zipParts } from './zip-parts.ts';
 
-/** The maximum of unpacked bytes in the parts that are read, and of characters in all cells. */
+/** The most unpacked bytes in the parts that are read, and the most characters in all cells. */
 const UNPACKED_MAX = 150_000_000;
-/** The maximum of bytes in the lists of sheets and of parts. */
+/** The most bytes in the list of sheets, and in the list of parts. */
 const LIST_MAX = 5_000_000;
-/** Maximums of characters in a tag's attributes and between two tags. Real files stay below both. */
+/** The most characters in a tag's attributes, and between two tags. Real files stay below both. */
 const TAG_MAX = 2000;
 const TEXT_MAX = 1_000_000;
 
@@ -22,8 +22,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   try {
     const { files, sheet } = await unpack(bytes as Uint8Array<ArrayBuffer>);
     checkSheet(new TextDecoder().decode(sheet));
-    // Packed again without compression: for large files the library starts a worker from a string, which the page's
-    // content policy refuses.
+    // Packs the parts again without compression: to unpack large files, the library starts a worker from a string,
+    // which the page's content security policy refuses.
     const archive = zipSync(files, { level: 0 });
     const rows = await readSheet(archive.buffer as ArrayBuffer, 1, { trim: false });
     // The library's type says `typeof Date` where it means `Date`.
@@ -113,7 +113,7 @@ function checkSheet(sheet: string): void {
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Limits the characters of all cells, because many cells may refer to one long text. */
+/** The cells as text. Limits the characters of all cells, because many cells may refer to one long text. */
 function rowTexts(rows: readonly CellValue[][]): string[][] {
   let length = 0;
   return rows.map((row) =>
@@ -131,7 +131,7 @@ type CellValue = string | number | boolean | Date | null;
 function cellText(value: CellValue): string {
   if (value === null) return '';
   if (value instanceof Date) return dateText(value);
-  // Spreadsheets show fifteen digits, so that 0.1 + 0.2 is 0.3.
+  // Spreadsheets show fifteen digits, so 0.1 + 0.2 is shown as 0.3.
   if (typeof value === 'number') return String(Number(value.toPrecision(15)));
   return typeof value === 'boolean' ? String(value).toUpperCase() : value.replace(/\r\n?/g, '\n');
 }

@@ -39,8 +39,8 @@ export function promptTemplate({
 }
 
 /**
- * The readings of a call in order: first the first reading of every text, then the second readings. Equal texts share their
- * readings; empty and left-out texts have none.
+ * The readings of a call in order: the first readings of all texts, then the second readings, and so on. Equal texts
+ * share their readings; empty and left-out texts have none.
  * @param times how often each text is read
  */
 export function readingJobs(
@@ -75,7 +75,7 @@ export function readingJobs(
   );
 }
 
-/** Depends only on the reading's hash, so that a resumed call gives the same prompts as an uninterrupted one. */
+/** The order depends only on the reading's hash, so that a resumed call has the prompts of an uninterrupted one. */
 function criteriaOrder(criteria: readonly Criterion[], hash: string): string[] {
   return criteria
     .map(({ criterion }) => ({ criterion, key: sha256Hex(`${hash}:${criterion}`) }))

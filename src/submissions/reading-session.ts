@@ -20,12 +20,12 @@ export interface SessionPorts {
 export type SessionEvent =
   /** A reading has succeeded or failed, and is kept. */
   | { type: 'entry'; entry: JournalEntry }
-  /** The service is busy or unreachable: the session requests nothing for so many seconds. */
+  /** The service is busy or unreachable: the session requests nothing for this many seconds. */
   | { type: 'waiting'; error: AnalysisError; seconds: number };
 
 interface SessionOptions {
   readonly settings: Pick<ReadingSettings, 'criteria'>;
-  /** The maximum of concurrent readings. */
+  /** The largest number of concurrent readings. */
   readonly concurrency: number;
   readonly timings?: PaceTimings;
 }
@@ -59,9 +59,9 @@ function rootCause(error: AnalysisError): AnalysisError {
   return error.code === 'incomplete_response' && error.cause instanceof AnalysisError ? error.cause : error;
 }
 
-/** The maximum of attempts at a reading with unclear failures. */
+/** The most attempts at a reading with unclear failures. */
 const ATTEMPTS = 3;
-/** After unclear failures of so many texts in a row, the service counts as the cause. */
+/** After unclear failures of this many texts in a row, the service counts as the cause. */
 const TEXTS_IN_A_ROW = 3;
 
 /**
@@ -75,7 +75,7 @@ export class ReadingSession {
   /** One for each reading in flight, because Node warns about many listeners on one signal. */
   readonly #inFlight = new Set<AbortController>();
   readonly #attempts = new Map<string, number>();
-  /** Texts with unclear failures since the last reading. */
+  /** Texts with unclear failures since the last successful reading. */
   readonly #unclear = new Set<string>();
   #queue: ReadingJob[] = [];
   /** Until the first result is kept, one reading runs at a time, so that a wrong key costs one request. */
@@ -183,7 +183,7 @@ export class ReadingSession {
     await this.#keep(job, ms, undefined, code);
   }
 
-  /** Puts the job back and waits. Ends the session if the service was unreachable for too long. */
+  /** Puts the job back and waits. Ends the session if the wait for the service is too long. */
   #waitFor(error: AnalysisError, job: ReadingJob): void {
     this.#queue.unshift(job);
     const wait = this.#pace.failed(error);

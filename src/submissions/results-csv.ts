@@ -6,7 +6,7 @@ import { roundedPoints } from './text-results.ts';
 import type { CallText } from './texts.ts';
 import { unescapeFormulas } from './write-csv.ts';
 
-/** The columns that `results.csv` has before and after those of the table. The last one only if there are copies. */
+/** The columns that `results.csv` has before and after those of the table. If there are copies, `copy` follows them. */
 const BEFORE = ['decision', 'note'] as const;
 const AFTER = ['points', 'lowest', 'highest', 'person', 'flag'] as const;
 
@@ -55,7 +55,7 @@ export const startsLikeResults = (header: readonly string[]): boolean =>
   BEFORE.every((heading, at) => headingOf(header[at] ?? '') === heading);
 
 /**
- * Whether `results.csv`, also that of an earlier version, holds only columns of this table and of Crisol. Otherwise it
+ * Whether a `results.csv`, even of an earlier version, holds only columns of this table and of Crisol. Otherwise it
  * belongs to another table, or a person has added columns.
  */
 export function areResultsOf(results: Pick<Table, 'header'>, header: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { CELL_MAX, type Separator } from './table.ts';
 export const CELL_KEPT = 2 * CELL_MAX + 1;
 
 export interface ScannedRecord {
-  /** Each is cut to `CELL_KEPT` units, so that a cell of 20 MB does not fill the memory. */
+  /** Each cell is cut to `CELL_KEPT` units, so that a cell of 20 MB does not fill the memory. */
   readonly cells: readonly string[];
   /** UTF-16 units of the record, its line break included. */
   readonly length: number;

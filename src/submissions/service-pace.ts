@@ -22,9 +22,9 @@ const PACE_TIMINGS: PaceTimings = {
 const BUSY: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
 
 /**
- * Adapts concurrency to the service: half when it is busy, one reading at a time while it is unreachable, and one more after
- * as many answers as the current limit. `withRetries` in `model/` retries one request a few times while a person waits;
- * this delays all readings of a run, for up to `awayMaxMs`.
+ * Adapts the limit of concurrent readings: halves it if the service is busy, sets it to one after any other failure,
+ * and raises it by one after as many answers as the limit. `withRetries` in `model/` retries one request while a person
+ * waits; `ServicePace` delays all readings of a run, for up to `awayMaxMs`.
  */
 export class ServicePace {
   readonly #max: number;

@@ -34,7 +34,7 @@ export function splitRecords(text: string, layout: CsvLayout): CsvRecord[] {
     lines.startRecord(at);
     let { cells, length, quotes } = scanRecord(text.slice(at), separator, (mark) => lines.hasRowWithin(mark));
     let hasOpenQuote = quotes === 'open';
-    // A later line is a row; or the record has the wrong number of cells, and its first line has the right number.
+    // Either a later line is a row, or the first line is a row and the record has the wrong number of cells.
     const hasSwallowed = () => lines.hasRowWithin(length) || (!fittedCells(cells, layout) && lines.isRow(at));
     if (quotes !== 'sound' && hasSwallowed()) {
       const line = lines.lineAt(at);

@@ -1,10 +1,10 @@
-/** Maximums: rows of a table, code points of a cell, bytes of the file. */
+/** The most rows of a table, code points of a cell, and bytes of a file. */
 export const ROWS_MAX = 5000;
 export const CELL_MAX = 20_000;
 export const BYTES_MAX = 30_000_000;
 /** The last row of a sheet in spreadsheet programs. */
 export const LAST_ROW = 1_048_576;
-/** The maximum of a table's cells, once all rows are padded to the same length. */
+/** The most cells of a table, once all rows are padded to the same length. */
 export const CELLS_MAX = 2_000_000;
 
 export type Separator = ',' | ';' | '\t';

@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts';
 import { countMessages } from './messages.ts';
 import { type CallText, differentTexts } from './texts.ts';
 
-/** In words: how many texts are distinct, then how many are duplicates, empty, left out and cut, without zeros. */
+/** Counts in words: the distinct texts, then the duplicate, empty, left-out and cut texts. Omits counts of zero. */
 export function textCounts(texts: readonly CallText[], language: Language): [different: string, ...string[]] {
   const words = countMessages[language];
   const kept = texts.filter(({ isLeftOut }) => !isLeftOut);

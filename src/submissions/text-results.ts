@@ -18,7 +18,7 @@ export interface TextResult {
   readonly points: number | undefined;
   readonly lowest: number | undefined;
   readonly highest: number | undefined;
-  /** The first flag that is not `none`, if any; `undefined` without a reading. */
+  /** The first flag that is not `none`, otherwise `none`; `undefined` without a reading. */
   readonly flag: Flag | undefined;
   readonly person: readonly PersonReason[];
 }
@@ -102,7 +102,7 @@ export function meanLevel({ readings }: TextResult, criterion: string): number |
   return ofCriterion.reduce((sum, { level }) => sum + level, 0) / ofCriterion.length;
 }
 
-/** Makes 51.24999999999999, which is 51.25 with a rounding error, round up. */
+/** Added before rounding, so that 51.24999999999999, which is 51.25 with a rounding error, is rounded up. */
 const ROUNDING_ERROR = 1e-6;
 
 /** Points as they are shown and compared: with one decimal, and halves rounded up. */

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 /** SHA-256 of the text in UTF-8, as 64 hexadecimal digits. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** The end of a text that was cut. */
+/** Marks the end of a text that was cut. */
 const CUT_MARK = '[…]';
 
 export interface CallText {
@@ -24,7 +24,7 @@ export interface CallText {
    */
   readonly text: string;
   readonly isCut: boolean;
-  /** The index of the first row with the same text that is not left out. Empty texts have none. */
+  /** For a repeated text, the index of its first row. Empty and left-out rows have none and do not count. */
   readonly sameAs?: number | undefined;
   readonly isEmpty: boolean;
   /** Whether the row does not pass a `RowFilter`. */
@@ -96,8 +96,8 @@ function sentText(table: Table, roles: readonly ColumnRole[], cells: readonly st
 }
 
 /**
- * Cuts a text that is too long after the last paragraph that fits, else after the last line, sentence or word. `boundText`
- * would cut within a paragraph, and the model might take the rest for a whole one.
+ * Cuts an overlong text after the last paragraph that fits, else after the last line, sentence or word. `boundText`
+ * would cut within a paragraph, and the model might take its beginning for a whole paragraph.
  */
 function cutText(text: string): { text: string; isCut: boolean } {
   if (text.length <= TEXT_MAX) return { text, isCut: false };

@@ -3,7 +3,7 @@ import type { JournalEntry } from './journal.ts';
 import { trialMessages } from './messages.ts';
 import type { ReadingJob } from './reading-job.ts';
 
-/** The number of readings in the trial, from which the others are estimated. */
+/** The number of readings in the trial. The time and cost of the remaining readings are estimated from them. */
 export const TRIAL = 3;
 
 type Entries = ReadonlyMap<string, JournalEntry>;

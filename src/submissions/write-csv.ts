@@ -5,14 +5,14 @@ const NUMBER = /^[+-]?(?:\d[\d.,\u00A0 ]*|[.,]\d+)(?:e[+-]?\d+)?\s?[%€$£]?$/i
 
 /** In a spreadsheet with another separator, a cell can also begin after one of these characters. */
 const INNER_START = '(?<=[,;\\t\\n\\r])';
-/** A cell that begins with such a sign, full-width or not, even after quotation marks, is a formula. */
+/** A cell that begins with one of these signs, even after quotation marks, is a formula. */
 const SIGNS = '=+@＝＋－＠-';
 const FORMULA = new RegExp(`^(?=["']*[\\t${SIGNS}])|${INNER_START}(?=["']*[${SIGNS}])`, 'g');
 const ESCAPED = new RegExp(`^'(?=["']*[\\t${SIGNS}])|${INNER_START}'(?=["']*[${SIGNS}])`, 'g');
 
 /**
- * Makes a cell safe in spreadsheets with any separator: puts an apostrophe before each part that begins like a formula and
- * is neither a number nor a telephone number nor an item of a list.
+ * Makes a cell safe in spreadsheets with any separator: puts an apostrophe before each part that begins like a formula,
+ * except numbers, telephone numbers and list items.
  */
 export function escapeFormulas(cell: string): string {
   const lastCall = Math.max(...CALLS.map((sign) => cell.lastIndexOf(sign)));

@@ -13,13 +13,13 @@ const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const COMMENT_MAX = 0xffff;
-/** The value of a 32-bit field whose 64-bit value is in the entry's extension. */
+/** The value of a 32-bit field whose 64-bit value is in the entry's extra field. */
 const IN_EXTENSION = 0xffffffff;
 
 /**
- * The files of a ZIP archive by name, as its directory lists them. If two have the same name, the last counts. Ignores the
- * stated unpacked sizes, which may be false.
- * @throws RangeError if the directory is broken
+ * The files of a ZIP archive by name, as its central directory lists them. If two have the same name, the last counts.
+ * Ignores the stated unpacked sizes, which may be false.
+ * @throws RangeError if the central directory is broken
  */
 export function zipParts(bytes: Uint8Array<ArrayBuffer>): Map<string, ZipPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -58,7 +58,7 @@ function locationOf(view: DataView, entry: number, extraStart: number, extraLeng
   for (let at = extraStart; at + 4 <= extraStart + extraLength; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;
     let field = at + 4;
-    // The unpacked size comes first.
+    // In the extra field, the unpacked size comes first.
     if (view.getUint32(entry + 24, true) === IN_EXTENSION) field += 8;
     if (location.size === IN_EXTENSION) {
       location.size = largeNumber(view, field);
@@ -72,7 +72,7 @@ function locationOf(view: DataView, entry: number, extraStart: number, extraLeng
 const largeNumber = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
 
 /**
- * Unpacks a file. Stops with `undefined` once it exceeds `maxBytes`.
+ * Unpacks a file. Stops and returns `undefined` once the unpacked file exceeds `maxBytes`.
  * @throws TypeError if the file is broken
  */
 export async function unpackPart(

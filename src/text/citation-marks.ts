@@ -1,4 +1,4 @@
-/** A mark for one or more sources in a text, or several that touch: `[2]`, `[1][2]`, `[1, 2]`, `(fuente 2)`. */
+/** A mark for one or more sources in a text, or several marks in a row: `[2]`, `[1][2]`, `[1, 2]`, `(fuente 2)`. */
 export interface Mark {
   /** Range in UTF-16 units. */
   start: number;
@@ -12,11 +12,11 @@ const NUMBER = String.raw`[\d０-９]{1,2}`;
 const WORD = '(?:fuentes?|sources?|refs?\\.?|n\\.?º)';
 const LIST = String.raw`[\^#]?${NUMBER}(?:\s{0,3}(?:[,;&–—-]|[ye]\s|and\s)\s{0,3}[\^#]?${NUMBER}){0,20}`;
 const INNER = String.raw`\s{0,3}(?:${WORD}:?\s{0,3})?${LIST}\s{0,3}`;
-/** The address that a model adds to a mark as if it were a link; the colon after the number of a footnote. */
+/** The URL that a model adds to a mark as if the mark were a link; the colon after the number of a footnote. */
 const TARGET = String.raw`(?:\(\s{0,3}<?(?:[a-z][a-z0-9+.-]{0,20}:|[/#.]|www\.)(?:[^()\n]|\([^()\n]{0,200}\)){0,2000}\)|(?<=(?:^|\n)\s{0,8}\[\^?\d{1,3}\]):(?=\s))?`;
 const ONE = [
   String.raw`\\?(?:\[\s{0,3}){1,3}\\?${INNER}(?:\s{0,3}\\?\]){1,3}${TARGET}`,
-  // Models of OpenAI write `【4†source】` and `【4:0†source】`.
+  // OpenAI's models write `【4†source】` and `【4:0†source】`.
   String.raw`[【［〔]${INNER}(?::\d{1,3})?(?:†[^【】［］〔〕]{0,60})?[】］〕]`,
   String.raw`\[\^\d{1,9}\]${TARGET}`,
   String.raw`\(\s{0,3}${WORD}\s{0,3}${LIST}\s{0,3}\)`,
@@ -24,7 +24,7 @@ const ONE = [
 const RUN = String.raw`(?:${ONE})(?:\s{0,2}(?:[,;]|[ye]\s|and\s)?\s{0,2}(?:${ONE})){0,40}`;
 const MARK = new RegExp(String.raw`\(\s{0,3}${RUN}\s{0,3}\)|${RUN}`, 'giu');
 
-/** The most sources that a range such as `[1-9]` stands for. */
+/** The largest span of a range such as `[1-9]`. Only the ends of a larger one count. */
 const RANGE_MAX = 20;
 
 /** Finds marks. Years, amounts and links in brackets are text: `[2024]`, `[35 €]`, `[page](address)`, `[ ]`. */
@@ -55,7 +55,7 @@ function numbersIn(written: string): number[] {
 const BRACKETS = /[[\]【】［］〔〕()]/g;
 
 /**
- * Replaces each mark. What remains of a removed mark leaves no space before punctuation.
+ * Replaces each mark. A removed mark leaves no space before punctuation.
  * @param replacement the sources to write instead, each as `[n]`; an empty list removes the mark
  */
 export function replaceMarks(
@@ -80,7 +80,7 @@ export function replaceMarks(
   }
   parts.push(text.slice(from));
   const texts = parts.filter((_, index) => index % 2 === 0);
-  // The rest of a mark within a mark can be another mark: `[1[9]2]`.
+  // What remains of nested marks can be another mark: `[1[9]2]`.
   const isSettled = marksIn(texts.join('')).length === 0 && marksIn(texts.join('\n·\n')).length === 0;
   return isSettled
     ? parts.join('')

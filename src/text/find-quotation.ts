@@ -4,7 +4,7 @@ export type Range = [start: number, end: number];
 /** A letter of a script without spaces between words; a word or a number with its signs; a symbol. */
 const PART =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}\p{M}\p{Cf}])+(?:(?<=\p{Nd})[.,]\p{Nd}+)*|\p{S}/gu;
-/** What only looks like a symbol: accents, backticks and borders of cells. */
+/** Symbols that count as punctuation: accents, backticks and borders of cells. */
 const NO_SYMBOL = /^[`´|]$/;
 
 interface Part {
@@ -27,8 +27,8 @@ function partsOf(text: string): Part[] {
 /**
  * The range of a quotation in a text, so that `text.slice(start, end)` are the text's own characters. Words, numbers and
  * symbols must be the same and in the same order; spaces, capitals, punctuation, invisible characters, Markdown emphasis
- * and compatibility forms may differ. A quotation that begins or ends within a word or number gets the whole of it, but a
- * place where it cuts none is preferred. `undefined` if the text does not contain the quotation.
+ * and compatibility forms may differ. If a quotation begins or ends within a word or number, the range includes all of
+ * it; a place where the quotation cuts no word is preferred. `undefined` if the text does not contain the quotation.
  */
 export function findQuotation(text: string, quote: string): Range | undefined {
   const [parts, words] = [partsOf(text), partsOf(quote)];

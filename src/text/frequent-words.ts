@@ -14,7 +14,7 @@ export function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** The languages of which these words have the most frequent words, and how many. Languages without any are left out. */
+/** The languages in which the largest number of the words are frequent, and that number. No languages if it is 0. */
 export function frequentLanguages(words: readonly string[]): { languages: string[]; count: number } {
   const counts = FREQUENT.map(({ language, frequent }) => ({
     language,

@@ -7,8 +7,8 @@ const BEGUN_MARKER = /(?<=\n)[^\S\n]*(?:[-*•]|\d{1,3}[.)]?)$/;
 
 /**
  * Splits Markdown into blocks: a heading with what follows it, a list, a table, or a paragraph. Blocks are separated by
- * blank lines; a heading begins a block without one. Joined with a blank line they are the text again, without further
- * blank lines.
+ * blank lines; a heading begins a block without one. Joined with blank lines, the blocks are the text again, except for
+ * repeated blank lines.
  */
 export function markdownBlocks(text: string): string[] {
   const blocks: string[] = [];
@@ -39,7 +39,7 @@ function continues(block: string, lastLine: string, line: string): boolean {
   return TABLE_ROW.test(lastLine) && TABLE_ROW.test(line);
 }
 
-/** The blocks of a text that is still being written which further text cannot change. */
+/** The blocks of an unfinished text that further text cannot change. */
 export function wholeBlocks(text: string): string[] {
   return markdownBlocks(text.replace(BEGUN_MARKER, '')).slice(0, -1);
 }

@@ -6,7 +6,7 @@ interface Sentence {
 }
 
 const segmenter = new Intl.Segmenter('es', { granularity: 'sentence' });
-/** What is no part of the sentence after it: space, bullets, numbers of items, Markdown, borders of cells. */
+/** What precedes a sentence but is not part of it: space, bullets, numbers of items, Markdown, borders of cells. */
 const LEAD = /^(?:\s+|[-*+•·–—▪◦●✓✔#>|]+\s+|\d{1,2}[.)]\s+)*/u;
 /** In UTF-16 units. Bounds the time for a text of bullets or initials. */
 const LEAD_MAX_LENGTH = 40;
@@ -16,7 +16,7 @@ const GAP = /\[ ?(?:…|\.{3}) ?\]/g;
 export function sentencesIn(text: string): Sentence[] {
   const marked = text
     .replace(GAP, (gap) => '\n'.repeat(gap.length))
-    // The segmenter finds no boundary before a small letter or an amount. `A` marks the beginning of a sentence.
+    // The segmenter finds no boundary before a lower-case letter or an amount, but before the `A` that replaces it.
     .replace(/[^\s\p{Lu}](?<=\p{Ll}{3}[.]\s+.)/gsu, (first) => 'A'.repeat(first.length));
   const sentences: Sentence[] = [];
   let from = 0;

@@ -14,7 +14,7 @@ import { parseRetryAfter } from '../model/services/retry-after.ts';
  */
 export type SiteFailureReason = ErrorCode | 'site_unreachable' | 'signed_out';
 
-/** Server codes with the same effect: the reading of a call waits while the site is down, and stops at a login. */
+/** Server codes equivalent to the page's codes: a call's reading waits while the site is down, and stops at a login. */
 const EQUIVALENT_CODES = { site_unreachable: 'service_unreachable', signed_out: 'invalid_api_key' } as const;
 
 interface SiteFailureDetails {
@@ -24,7 +24,7 @@ interface SiteFailureDetails {
   serverMessage?: string | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
-  /** What exactly the server refused. */
+  /** Why exactly the server refused the request. */
   refused?: RefusalReason | undefined;
 }
 

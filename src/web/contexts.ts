@@ -14,5 +14,5 @@ export function requiredContext<Value extends object>(
   return [RequiredContext, useValue];
 }
 
-/** The operator's settings: service, limits, analytics, contact link. */
+/** The operator's settings, e.g. services, limits, analytics and contact link. */
 export const [SiteSettingsContext, useSettings] = requiredContext<SiteSettings>('site settings');

@@ -11,7 +11,7 @@ import './styles.css';
 const { pathname } = location;
 const page = pageAt(pathname);
 
-// Opening a URL of another language counts as choosing that language. URLs of the default language choose nothing.
+// Opening a URL of another language chooses that language. A URL of the default language does not change the choice.
 const language = languageAt(pathname);
 if (page !== undefined && language !== DEFAULT_LANGUAGE) storeLanguage(language);
 

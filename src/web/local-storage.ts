@@ -8,7 +8,7 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Does nothing if the browser blocks storage or the storage is full.
+ * Sets or removes a local storage key. Does nothing if the browser blocks storage or the storage is full.
  * @param value `undefined` removes the key
  */
 export function writeStored(key: string, value: string | undefined): void {

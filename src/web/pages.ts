@@ -34,7 +34,7 @@ export function languageAt(path: string): Language {
   );
 }
 
-/** The path of the same page in `language`. Of an unknown path only the prefix changes. */
+/** The path of the same page in `language`. In an unknown path, only the prefix changes. */
 export function translatedPath(path: string, language: Language): string {
   const page = pageAt(path);
   if (page) return pathOf(page, language);

@@ -7,12 +7,12 @@ import { CallPage } from './submissions/call-page.tsx';
 import type { ReadingService } from './submissions/reading-service.ts';
 import { CallStore } from './submissions/store.ts';
 
-/** The maximum of concurrent readings. Browsers open at most six connections to a site, and a reload needs a free one. */
+/** Maximum number of concurrent readings. Browsers open up to six connections to a site; a reload needs a free one. */
 const READINGS = 4;
-/** Of Ollama, which answers a few requests at a time. */
+/** The same for Ollama, which answers only a few requests at a time. */
 const OLLAMA_READINGS = 2;
 
-/** One for the tab. The server also creates one, which never changes. */
+/** The store of the tab. The server also creates a store, which never changes. */
 const store = new CallStore();
 
 /** The page for calls, with the service that reads the texts. */

@@ -101,7 +101,7 @@ export const harmEn = `
     (i|we|to) (dump|bury|burn) (* ){0,3}(waste|asbestos|chemicals),
     (dump|bury) it in the (river|sea|woods)`;
 
-/** Preventing, treating, reporting, denying or describing harm. */
+/** Cues that a text prevents, treats, reports, denies or describes harm. */
 export const notHarmEn = `
     not to, never (sell|serve|buy)*, instead of, avoid*, prevent*, detect*, (?<!don't |dont |not )report*, protect*, against,
     check*, find out, spot, help*, support for, advice, teach*, train*, course*, rescue*, shelter*, recover*,

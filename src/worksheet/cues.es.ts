@@ -127,7 +127,7 @@ export const harmEs = `
     (organiz|hac|mont)(o|amos|emos|ar|er) peleas de (perros|gallos), (quit|reten)*(amos|ar|emos|er)( les)? (los |sus )?pasaportes,
     (residuos|amianto|aceite usado)* [^.]{0,40}(tiramos|vertemos|enterramos) [^.]{0,20}(rio|mar|monte|noche)`;
 
-/** Preventing, treating, reporting, denying or describing harm. */
+/** Cues that a text prevents, treats, reports, denies or describes harm. */
 export const notHarmEs = `
     no *r, dejar de, en vez de, evita*, preven*, detect*, (?<!no )denunci*, proteg*, combat*, contra, comprob*,
     verific*, descubr*, ayud*, apoyo, asesor*, ensena*, curso*, taller(es)? de, formacion, rescat*, recuper*,

@@ -14,14 +14,14 @@ export function cueExpression(...lists: readonly string[]): RegExp {
   const cues = lists
     .flatMap((list) => list.split(/,\s+/))
     .map((cue) => cue.trim().replaceAll('*', '[a-z]*').replaceAll('#', NUMBER));
-  // Currency signs stand beside digits.
+  // Not `\b`, because a cue may begin or end with a currency sign.
   return new RegExp(`(?<![a-z0-9])(?:${cues.join('|')})(?![a-z0-9])`);
 }
 
 /** Both languages in one expression, because the idea's language may differ from the page's. */
 const CUES = AXES.map((axis) => ({ axis, cue: cueExpression(cuesEs[axis], cuesEn[axis]) }));
 
-/** The text as cues and harm are looked for in it. */
+/** The folded form of a text, in which cues and harm are searched. */
 export function foldedIdea(text: string): string {
   return foldedText(text).replaceAll('’', "'");
 }

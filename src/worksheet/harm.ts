@@ -7,7 +7,7 @@ import { cueExpression, foldedIdea } from './cues.ts';
 const harm = cueExpression(harmEs, harmEn);
 const notHarm = cueExpression(notHarmEs, notHarmEn);
 
-/** Whether a text offers plain harm. No list of words is reliable: a text that passes is never called harmless. */
+/** Whether a text plainly offers harm. No list of words is reliable: a text that passes is never called harmless. */
 export function isHarmful(idea: string): boolean {
   return !notHarm.test(foldedIdea(idea)) && sentencesOf(idea).some((each) => harm.test(foldedIdea(each)));
 }

@@ -6,7 +6,7 @@ import { touchedAxes } from './cues.ts';
 import { isHarmful } from './harm.ts';
 import { AXIS_TEXTS, MONEY } from './wording.ts';
 
-/** A long text may touch an axis in every sentence. */
+/** For each axis, because a long text may touch an axis in every sentence. */
 const QUOTES_MAX = 4;
 
 /** The cost, in the usual currency of the language, and the days of each axis's test. */
@@ -34,7 +34,7 @@ export function worksheetResponse(
 }
 
 /**
- * Quotes the first sentences that touch each axis, with the question and the cheapest test of the axis. The same text
+ * Quotes for each axis the first sentences that touch it, with the axis's question and cheapest test. The same text
  * always gets the same worksheet. Takes time linear in the text's length.
  */
 export function makeWorksheet(idea: string, language: Language): Worksheet {

@@ -377,7 +377,7 @@ describe('a call on the page', () => {
     ]) {
       await page.route('**/api/readings', (route) => route.fulfill(answer));
       await button(page, /^(Leer el resto|Seguir leyendo)$/).click();
-      await page.getByText('Este sitio pide otra vez que entres con tu cuenta.').waitFor();
+      await page.getByText('Este sitio te pide que vuelvas a iniciar sesión.').waitFor();
       await page.getByText('3 hechas · quedan 2').waitFor();
       await page.unroute('**/api/readings');
       await Promise.all([page.waitForEvent('load'), button(page, 'Recargar la página y entrar').click()]);

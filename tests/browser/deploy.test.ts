@@ -10,9 +10,6 @@ const browser = useBrowser();
 let vercel: { url: string; close(): void };
 
 beforeAll(async () => {
-  vi.stubEnv('AI_SERVICE', 'rules');
-  vi.stubEnv('LOG_LEVEL', 'silent');
-  vi.stubEnv('RATE_LIMIT_PER_MINUTE', '0');
   vercel = await startVercelLayout();
 });
 afterAll(() => {

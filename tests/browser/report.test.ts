@@ -133,7 +133,7 @@ test('a report says that it is in this tab alone, and is kept, shared and downlo
   await button(page, 'Guardar en este navegador').click();
   await page.getByText('Guardado en este navegador.').waitFor();
   await button(page, 'Guardar siempre').click();
-  await page.getByText('Guardado en este navegador, como todos los que escribas.').waitFor();
+  await page.getByText('Guardado en este navegador, como todos los que pidas.').waitFor();
   await button(page, 'Compartir').click();
   const json = await downloaded(page, 'Descargar JSON');
   expect(reportFileSchema.parse(JSON.parse(json.bytes.toString())).idea).toBe(EXAMPLE.idea);
@@ -147,7 +147,7 @@ test('a report says that it is in this tab alone, and is kept, shared and downlo
   const pdf = await downloaded(page, 'Descargar informe en PDF');
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   await page.reload();
-  await page.getByText('Guardado en este navegador, como todos los que escribas.').waitFor();
+  await page.getByText('Guardado en este navegador, como todos los que pidas.').waitFor();
   await button(page, 'Analizar nueva idea').click();
   expect(await page.getByRole('textbox').inputValue()).toBe('');
 });

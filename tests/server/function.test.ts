@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { IDEA } from './sample-request.ts';
-import { ROOT } from './servers.ts';
+import { loadVercelFunction } from './vercel-function.ts';
 
 /** Calls `api/index.js` as Vercel does: with a `Request`, without a socket. */
 describe('the serverless function', () => {
   let send: (path: string, init?: RequestInit) => Promise<Response>;
 
   beforeAll(async () => {
-    vi.stubEnv('AI_SERVICE', 'rules');
-    vi.stubEnv('LOG_LEVEL', 'silent');
-    vi.stubEnv('VERCEL_PROJECT_PRODUCTION_URL', 'crisol.example');
-    const { default: entry } = await import(`${ROOT}api/index.js`);
+    const entry = await loadVercelFunction();
     send = (path, init) => entry.fetch(new Request(`https://crisol.example${path}`, init));
   });
   afterAll(() => vi.unstubAllEnvs());

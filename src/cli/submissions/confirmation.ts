@@ -9,10 +9,10 @@ import type { SubmissionsInFolder } from './write-results.ts';
 
 /** How many digits of a hash are shown. */
 const HASH_SHOWN = 12;
-/** The maximum of rows with copies to list. */
+/** At most this many rows with copies are listed. */
 const COPIES_SHOWN = 20;
 
-/** The summary that a person sees before anything is sent: columns, criteria, and the first row as the model will see it. */
+/** The summary shown before anything is sent: columns, criteria, counts, copies, and the first text for the model. */
 export function sendingSummary(call: SubmissionsInFolder): string {
   const { table, roles, texts, criteria, language, copies } = call;
   const words = commandMessages[language];
@@ -35,7 +35,7 @@ export function sendingSummary(call: SubmissionsInFolder): string {
   return lines.join('\n');
 }
 
-/** Asks yes-or-no questions, until it is closed: an open input would keep the process alive. */
+/** Asks yes-or-no questions. `close` closes the input, because an open input would keep the process alive. */
 export function questionsOn({
   input,
   errors,

@@ -18,17 +18,17 @@ import { CallUsageError, type CommandOptions } from './options.ts';
 
 export interface LoadedDecisions {
   readonly decisions: readonly TextDecision[];
-  /** What people wrote into `results.csv` that is no decision, by the position of the text: notes, and unknown words. */
+  /** Words and notes in `results.csv` that do not count as a decision, by the position of the text. */
   readonly written: ReadonlyMap<number, DecisionCells>;
-  /** Whether the folder's `results.csv` has columns of somebody else, so that the command must not overwrite it. */
+  /** Whether the folder's `results.csv` has columns of another table or person, and must not be overwritten. */
   readonly hasOtherResults: boolean;
-  /** Messages about problems in the files, and about what is no longer used. */
+  /** Messages about problems in the files, and about parts of an earlier version that are no longer used. */
   readonly remarks: readonly string[];
 }
 
 /**
- * Loads people's decisions. Those of the folder count. For the other texts, those of an opened `call.json`, of the files named
- * with `--decisions` and, once, of the files of an earlier version are joined.
+ * Loads people's decisions. A decision in the folder wins. Other texts get the joined decisions of an opened
+ * `call.json`, of the files named with `--decisions` and, once, of an earlier version's files.
  * @param earlier the folder's `call.json`
  * @throws CallUsageError if a file is not a file of decisions
  */
@@ -47,7 +47,7 @@ export async function loadDecisions(
     remarks = [],
   } = existsSync(results) ? await readDecisionFile(results, call, language) : {};
   const isNewer = !existsSync(callFile) || (table && statSync(results).mtimeMs >= statSync(callFile).mtimeMs);
-  // Empty texts share one hash, so that a decision on one of them would be on all.
+  // Empty texts share one hash, so a decision on one of them would apply to all.
   const isEmpty = ({ position }: WrittenDecision) => call.texts[position]?.isEmpty;
   const decided = rows.filter((row) => !isEmpty(row));
   const own = new Map(decisionsOfFolder(decided, earlier, isNewer === true).map((one) => [one.hash, one]));
@@ -87,8 +87,8 @@ export async function loadDecisions(
 }
 
 /**
- * The decisions of `call.json`, changed by those of a newer `results.csv`. An older one has not changed since, and the page
- * may have written a `call.json` with other decisions.
+ * The decisions of `call.json`, changed by those of a newer `results.csv`. An older `results.csv` is ignored, because
+ * the page may have written a `call.json` with other decisions since.
  */
 function decisionsOfFolder(
   rows: readonly WrittenDecision[],
@@ -102,16 +102,16 @@ function decisionsOfFolder(
   };
   const stated = decisionsIn(rows);
   const changed = stated.filter((decision) => !isKnown(decision));
-  // The other decisions of an earlier version are those of several people, which are joined.
+  // The other decisions of an earlier version come from several people. `loadDecisions` joins them.
   if (earlier?.unused.length !== 0) return changed;
   if (!isNewer) return [...known.values()];
   const inRows = new Set(rows.map(({ hash }) => hash));
   const elsewhere = [...known.values()].filter(({ hash }) => !inRows.has(hash));
-  // Of several rows with one text, the last counts that a person has changed.
+  // If several rows have the same text, the last row that a person has changed counts.
   return [...elsewhere, ...stated.filter(isKnown), ...changed];
 }
 
-/** The rows of a file of decisions, and messages about its problems. `rows` is `undefined` if its columns are others. */
+/** The rows of a file of decisions, and messages about its problems. `rows` is `undefined` if it lacks the columns. */
 async function readDecisionFile(file: string, call: LoadedSubmissions, language: Language) {
   const table = await tableOfFile(file, await readBytes(file, language), language);
   const found = readDecisions(table, { texts: call.texts, columns: namedColumns(call) });
@@ -123,7 +123,7 @@ async function readDecisionFile(file: string, call: LoadedSubmissions, language:
   return { table, rows: found?.rows, remarks: sentences.map((sentence) => `${file}: ${sentence}`) };
 }
 
-/** Files of an earlier version. In the tables among them people have filled in decisions. */
+/** The folder's files of an earlier version. People may have filled in decisions in the CSV files. */
 const filesOfEarlierVersion = (folder: string) =>
   readdirSync(folder)
     .filter((name) => /^(sample\.csv|decisions-.*\.csv|disclosure\.md)$/i.test(name))

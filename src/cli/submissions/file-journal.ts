@@ -6,7 +6,7 @@ import { type JournalEntry, journalEntrySchema } from '../../submissions/journal
 import { CallUsageError } from './options.ts';
 
 /**
- * Reads `journal.jsonl`. A line that is incomplete because the command was killed is unreadable.
+ * Reads `journal.jsonl`, and counts unreadable lines. A killed command leaves an incomplete line.
  * @throws CallUsageError for a link, which could point anywhere, and for a pipe or a device, whose reading might never end
  */
 export async function loadJournal(file: string, language: Language) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Language } from '../../domain/language.ts';
 import { CallUsageError } from './options.ts';
 
-/** More bytes than a lock has. */
+/** A lock file has fewer bytes than this. */
 const LOCK_MAX = 1_000;
 
 export interface FolderLock {
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string, language: Language): Promise<Fo
     if (error.code !== 'EEXIST') throw error;
     const owner = ownerOf(await textOfLock(file));
     if (owner && mayRun(owner)) throw inUse(file, owner, language);
-    // If another command takes it over at the same moment, one of the two fails here or at its first `check`.
+    // If another command takes the lock over at the same moment, one of the two fails here or at its first `check`.
     await rm(file, { force: true });
     await create();
   });
@@ -68,10 +68,10 @@ function ownerOf(content: string): Owner | undefined {
   }
 }
 
-/** Whether the process runs, or might run on another machine. */
+/** Whether the process is running, or may be running on another machine. */
 function mayRun({ pid, host }: Owner): boolean {
   if (host !== hostname()) return true;
-  // A new container may have the process id of the one that was killed.
+  // In a new container, this process may have the id of the process that was killed.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

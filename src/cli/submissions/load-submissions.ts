@@ -140,7 +140,7 @@ async function criteriaOf({ criteria: file, language }: CommandOptions): Promise
   throw new CallUsageError(language, () => `${file}:\n${sentences.map((one) => `  ${one}`).join('\n')}`);
 }
 
-/** Enough for a `call.json` with the texts of the largest table and five readings of each. */
+/** Enough for a `call.json` with the texts of the largest table and `TIMES_MAX` readings of each. */
 const CALL_FILE_MAX_BYTES = 300_000_000;
 
 /** @throws CallUsageError if the file cannot be read */

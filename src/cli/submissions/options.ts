@@ -9,7 +9,7 @@ const HELP = `${brand.slug} call --help`;
 
 type Texts = (typeof commandMessages)['es'];
 
-/** Wrong use of `crisol call`. The message is in the person's language. Exit status 2. */
+/** A usage error of `crisol call`. The message is in the person's language. The exit status is 2. */
 export class CallUsageError extends UsageError {
   constructor(language: Language, message: (texts: Texts) => string) {
     super(message(commandMessages[language]), language, HELP);
@@ -67,9 +67,9 @@ export function readCallOptions(args: readonly string[], variables: NodeJS.Proce
   return {
     /** The path of a CSV or xlsx file, or of `call.json`. */
     table,
-    /** The folder for the results. `undefined`: one named after the table. */
+    /** The folder for the results. `undefined`: the folder of `call.json`, or one named after the table. */
     out: values.out,
-    /** Names of columns. If `text` is empty, the command proposes columns. */
+    /** Names of columns. If `text` is empty, the columns of the earlier call or proposed columns are texts. */
     id: values.id,
     text: values.text ?? [],
     hide: values.hide ?? [],
@@ -85,7 +85,7 @@ export function readCallOptions(args: readonly string[], variables: NodeJS.Proce
     language,
     isLanguageGiven: values.language !== undefined,
     concurrency: number('concurrency', isCount(CONCURRENCY_MAX)),
-    /** Only so many texts are read, from the first row on. */
+    /** At most this many texts are read, from the first row on. */
     first: number('first', isCount(Number.MAX_SAFE_INTEGER)),
     /** The price of a million tokens. */
     price: number('price', (value) => value >= 0 && Number.isFinite(value)),
@@ -93,5 +93,5 @@ export function readCallOptions(args: readonly string[], variables: NodeJS.Proce
   };
 }
 
-/** How often each text is read if nothing else is said. */
+/** How often each text of a new call is read by default. */
 export const TIMES_DEFAULT = 2;

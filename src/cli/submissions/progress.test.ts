@@ -53,7 +53,7 @@ it('only a long wait for the service is reported', async () => {
   const progress = progressOn(output);
   for (const seconds of [1, 2, 30]) progress.handle(wait('service_busy', seconds));
   output.end();
-  expect(await text(output)).toMatch(/^[^\n]* asks to go slower. Waiting 30 s, then continuing.\n$/);
+  expect(await text(output)).toMatch(/^[^\n]* asks us to slow down. Waiting 30 s, then continuing.\n$/);
 });
 
 it('a message in Spanish has the Spanish name of the service', async () => {

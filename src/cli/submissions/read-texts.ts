@@ -100,7 +100,7 @@ async function confirmation(
   return context.interrupted.aborted ? EXIT.interrupted : EXIT.misused;
 }
 
-/** The readings of the trial. A call that is smaller than the trial needs none. */
+/** The readings of the trial; none if they are all the remaining readings. */
 function trialOf({ jobs, entries }: SubmissionsInFolder) {
   const trial = trialReadings(jobs, entries);
   return trial.length < remainingReadings(jobs, entries).length ? trial : [];
@@ -152,7 +152,7 @@ async function readWith(service: AnswerService, work: Work, questions: Questions
   }
 }
 
-/** @returns the exit status if the reading stopped before its end, which a message explains */
+/** @returns the exit status if the readings stopped early, after a message that says why */
 async function readAll(jobs: readonly ReadingJob[], run: Run): Promise<number | undefined> {
   const { context, options, progress, session } = run;
   const words = commandMessages[options.language];
@@ -170,7 +170,7 @@ async function readAll(jobs: readonly ReadingJob[], run: Run): Promise<number | 
   return EXIT.failed;
 }
 
-/** Estimates the rest, and asks. @returns the exit status; `undefined` if the person agrees */
+/** Estimates the remaining readings, and asks. @returns the exit status; `undefined` if the person agrees */
 async function afterTrial(run: Run): Promise<number | undefined> {
   const { call, options, context, progress, questions, concurrency } = run;
   const { price, language } = options;

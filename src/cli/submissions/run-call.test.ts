@@ -170,7 +170,7 @@ describe('a call in the terminal', () => {
     expect(withoutModel.stderr).toMatch(/^No language model is connected/);
     const { status, stderr } = await call([table, '--out', out]);
     expect([status, model.requests.length, existsSync(out)]).toEqual([2, 0, false]);
-    expect(stderr).toContain('add --yes');
+    expect(stderr).toContain('Add --yes');
   });
 
   it('the person sees what is sent, and confirms before the first reading and after three', async () => {
@@ -350,7 +350,7 @@ describe('a resumed call', () => {
     writeFileSync(join(out, 'journal.jsonl'), killed);
     const { status, stderr } = await read();
     expect([status, readingRequests()]).toEqual([0, 8 + 1]);
-    expect(stderr).toContain('1 lines of the journal cannot be understood');
+    expect(stderr).toContain('1 lines of the journal cannot be read');
     expect(file('journal.jsonl')).toMatch(/^[^\0]*\}\n\{[^\n]*\n\{[^\n]*\}\n$/);
   });
 
@@ -484,7 +484,7 @@ describe('people’s decisions', () => {
     decide({ R1: 'no;we talked' });
     const { stderr } = await read(files.flat());
     expect(await decisions()).toEqual(joined.with(0, 'no:we talked'));
-    expect(stderr).toContain('decisions-a.csv: 1 decision differs from that in results.csv, which counts.');
+    expect(stderr).toContain('decisions-a.csv: 1 decision differs from the one in results.csv, which wins.');
     expect(stderr).not.toContain('decisions-b.csv');
   });
 

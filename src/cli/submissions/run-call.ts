@@ -53,7 +53,7 @@ async function runWithBackend(
   const { language } = options;
   const texts = commandMessages[language];
   const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
-  // An opened call may need no model, because it has all its readings.
+  // An opened call needs no model if it has all its readings.
   if (!backend.service && !isCallFile(options)) {
     say(texts.noModel);
     return EXIT.misused;
@@ -82,7 +82,7 @@ async function runWithBackend(
 
 const isCallFile = ({ table }: CommandOptions) => extname(table) === '.json';
 
-/** The folder given with `--out`, the folder of an opened `call.json`, or a folder here named after the table. */
+/** The folder given with `--out`, that of an opened `call.json`, or one in the working folder named after the table. */
 function folderOf(options: CommandOptions): string {
   const { out, table } = options;
   return out ?? (isCallFile(options) ? dirname(table) : `${basename(table, extname(table))}-crisol`);
@@ -108,7 +108,7 @@ async function runInFolder(
   const say = (sentence: string) => void context.errors.write(`${sentence}\n`);
   const call = await submissionsIn(opened, options, backend, context);
   let journal: FileJournal | undefined;
-  // Before the first reading, so that nothing is lost if the command is killed.
+  // Runs before the first reading, so that nothing is lost if the command is killed.
   const begin = async () => {
     journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
     if (call.hasOtherResults) say(words.otherResults(await setAside(folder)));
@@ -129,14 +129,14 @@ async function runInFolder(
   }
 }
 
-/** Renames a `results.csv` with columns of somebody else. @returns the new name */
+/** Renames a `results.csv` with columns of another table or person. @returns the new name */
 async function setAside(folder: string): Promise<string> {
   const newName = `results-before-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.csv`;
   await rename(join(folder, 'results.csv'), join(folder, newName));
   return newName;
 }
 
-/** Finds the copies among the texts. Thousands of long texts take many seconds. */
+/** Finds the copies among the texts. Shows a status, because thousands of long texts take many seconds. */
 function copiesIn({ texts }: LoadedSubmissions, language: Language, context: CommandContext): Copies {
   const status = new StatusLine(context);
   if (status.isTerminal) status.setStep(commandMessages[language].comparing);

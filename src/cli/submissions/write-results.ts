@@ -14,17 +14,17 @@ import { writeAtomically } from '../write-file.ts';
 import type { LoadedDecisions } from './decisions.ts';
 import type { LoadedSubmissions } from './load-submissions.ts';
 
-/** The submissions of a folder, with decisions and readings. */
+/** The submissions in a folder, with decisions and readings. */
 export interface SubmissionsInFolder
   extends LoadedSubmissions,
     LoadedDecisions,
     Omit<Submissions, keyof LoadedSubmissions> {
-  /** New readings are added. */
+  /** The entries by reading hash. `readTexts` adds new ones. */
   readonly entries: Map<string, JournalEntry>;
 }
 
 /**
- * Writes all files of the call but the journal.
+ * Writes all files of the call except the journal.
  * @param results what `callResults` returned
  * @returns how many drafts of feedback were kept because people had changed them
  * @throws the file system's errors
@@ -40,7 +40,7 @@ export async function writeResults(
   return writeFeedback(folder, feedbackFiles(state, results, language));
 }
 
-/** Writes `results.csv` and then `call.json`: an empty cell in the first takes back a decision of the second. */
+/** Writes `results.csv` before `call.json`, because an empty cell in a newer `results.csv` withdraws a decision. */
 export async function writeDecisions(folder: string, state: SubmissionsInFolder): Promise<void> {
   const results = callResults(state.texts, state.jobs, state.entries);
   await writeAtomically(join(folder, 'results.csv'), resultsFile(state, results, state.written));

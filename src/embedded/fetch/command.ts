@@ -33,7 +33,7 @@ const SHOWN_PATH_LENGTH = 200;
 /** A connection that is silent for this long counts as lost. */
 const SILENCE_MS = 30_000;
 const CONNECT_MS = 10_000;
-/** Tokens of a usual report, to estimate its time. Measured on this project's own reports. */
+/** The usual number of tokens in a report, to estimate its time. Measured on this project's reports. */
 const REPORT_TOKENS = 1_300;
 
 export interface CommandOptions {
@@ -74,7 +74,7 @@ export async function main(
     ...options,
     variables,
     home: crisolHome(variables.CRISOL_HOME?.trim() || undefined),
-    // Names come from arguments and from the hub.
+    // Names in a line come from arguments and from the hub, so they may have invisible characters.
     print: (line) => void context.terminal.write(`${withoutInvisible(line)}\n`),
   };
   try {
@@ -92,7 +92,7 @@ export async function main(
   }
 }
 
-/** For an error of the file system: `CRISOL_HOME` may name a file, a read-only folder or a full disk. */
+/** The failure for a file system error: `CRISOL_HOME` may name a file, a read-only folder or a full disk. */
 function folderFailure(error: unknown, { folder }: CrisolHome): FetchFailure | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return undefined;

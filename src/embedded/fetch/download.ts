@@ -13,14 +13,14 @@ interface DownloadOptions {
   signal: AbortSignal;
   /** `done`: the bytes on disk while fetching, and the hashed bytes while checking. */
   onProgress(step: 'fetching' | 'checking', done: number, total: number): void;
-  /** Doubled after each failed attempt. */
+  /** The pause after the first of several failures in a row. Each further failure doubles it. */
   pauseMs: number | undefined;
 }
 
 /** The most failed attempts in a row. An attempt that brings new bytes resets the count. */
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 1_000;
-/** Left free on the disk, because a full disk breaks other programs. */
+/** The space left free on the disk, because a full disk breaks other programs. */
 const SPACE_LEFT_BYTES = 200e6;
 
 /**
@@ -74,7 +74,7 @@ export async function checkSpace(folder: string, bytes: number): Promise<void> {
 async function fetchRest(file: RemoteFile, part: string, options: DownloadOptions): Promise<void> {
   if ((await sizeOf(part)) > file.bytes) await rm(part);
   await checkSpace(dirname(part), file.bytes - (await sizeOf(part)));
-  // Not `withRetries` of `model/`, which handles errors of model services. Here new bytes reset the count of failures.
+  // `withRetries` in `model/` handles errors of model services. Here, new bytes reset the count of failures.
   let failures = 0;
   for (;;) {
     const before = await sizeOf(part);
@@ -100,7 +100,7 @@ async function fetchRest(file: RemoteFile, part: string, options: DownloadOption
   }
 }
 
-/** Downloads from `offset` to the end over one connection. */
+/** Downloads from `offset`, or from the start if the server ignores the range, to the end over one connection. */
 async function fetchOnce(
   file: RemoteFile,
   part: string,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { FetchFailure, type HubSource } from './source.ts';
 
 export interface Hub {
-  /** Without a trailing slash: `https://huggingface.co`, or `HF_ENDPOINT`. */
+  /** The URL without a trailing slash: `https://huggingface.co`, or `HF_ENDPOINT`. */
   endpoint: string;
   /** For gated models. */
   token: string | undefined;
@@ -23,7 +23,7 @@ export interface RemoteFile {
   fetch(headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response>;
 }
 
-/** Names that are safe as a path on every system: without separators, device names and leading dots. */
+/** File names that are safe in a path: without separators, spaces, colons and leading dots. */
 const FILE_NAME = /^[A-Za-z0-9_][\w.+-]*\.gguf$/i;
 
 const fileSchema = z.object({
@@ -36,7 +36,7 @@ const repositorySchema = z.object({ siblings: z.array(z.catch(z.nullable(fileSch
 
 /**
  * Finds the file of `hf:user/repo:quant` with its size and hash.
- * @throws FetchFailure if the file does not exist, access is denied, or the hub does not answer
+ * @throws FetchFailure if the file is missing or unusable, access is denied, or the hub does not answer
  */
 export async function locateFile(hub: Hub, source: HubSource): Promise<RemoteFile> {
   const { endpoint } = hub;
@@ -90,11 +90,11 @@ async function listFiles(hub: Hub, source: HubSource) {
   return description.data?.siblings.filter((file) => file !== null) ?? [];
 }
 
-/** Renamed repositories redirect to their new name, mirrors to the hub, the hub to its storage. */
+/** A renamed repository redirects to its new name, a mirror to the hub, and the hub to its storage. */
 const MAX_REDIRECTS = 5;
 
 /**
- * Fetches, and follows redirects only to allowed URLs. Only Hugging Face itself gets the token: no mirror, no storage.
+ * Fetches, and follows redirects only to allowed URLs. Only Hugging Face gets the token, not a mirror or the storage.
  * @throws FetchFailure, and what `fetch` throws
  */
 async function fetchFromHub(
@@ -131,8 +131,8 @@ async function fetchFromHub(
 }
 
 /**
- * Rejects a redirect to a URL without https or in the local network, which could be an attack. The hub itself may be
- * in the local network: `HF_ENDPOINT`.
+ * Rejects a redirect to a URL without https or in the local network, which could be an attack. The hub that
+ * `HF_ENDPOINT` names may itself be in the local network.
  * @throws FetchFailure
  */
 async function checkRedirect(target: URL, hub: URL): Promise<void> {

@@ -23,12 +23,12 @@ export const PLATFORM_PACKAGES: Readonly<Record<string, string>> = {
 const INSTEAD = 'Use Ollama (https://ollama.com) or a hosted model instead: README.md, "Connect a model".';
 /** Approximate size of the installed packages, with npm's temporary files. */
 const ENGINE_BYTES = 250e6;
-/** How many characters to show of the end of npm's output, where the cause is. */
+/** The number of characters shown from the end of npm's output, which states the cause. */
 const NPM_OUTPUT_LENGTH = 600;
 
 /**
- * Installs node-llama-cpp with only this platform's binaries into a folder of its own, in the versions and with the hashes of
- * `engine/package-lock.json`. Never compiles, because no script of any package runs.
+ * Installs node-llama-cpp with only this platform's binaries into its own folder. Versions and hashes are those of
+ * `engine/package-lock.json`. Never compiles, because no package script runs.
  * @returns whether there was anything to install
  * @throws FetchFailure
  */
@@ -55,7 +55,7 @@ export async function installEngine(home: CrisolHome): Promise<boolean> {
   return true;
 }
 
-/** The lock file without the binaries of other platforms and of GPUs: the engine then takes 84 MB instead of 725. */
+/** The lock file without the binaries for other platforms and for GPUs. The engine then takes 84 instead of 725 MB. */
 function lockFor(binaries: string) {
   const prefix = '@node-llama-cpp/';
   const isForThisPlatform = (name: string) => !name.startsWith(prefix) || name === prefix + binaries;

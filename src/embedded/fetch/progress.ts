@@ -15,7 +15,7 @@ export interface Terminal {
 }
 
 const BAR_WIDTH = 24;
-/** Time between two updates on a terminal. Other output gets a line for each tenth of the file. */
+/** The time between two updates on a terminal. Other output gets a line for each tenth of the file. */
 const REDRAW_MS = 200;
 
 /** Shows a bar with rate and remaining time on a terminal, and plain lines in other output. */

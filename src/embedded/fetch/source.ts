@@ -14,7 +14,7 @@ export class FetchFailure extends Error {
 
 /** A file of the hub. */
 export interface HubSource {
-  /** The name for people and the record, e.g. `hf:user/repo:quant`. */
+  /** The name that people see and that the record keeps, for example `hf:user/repo:quant`. */
   source: string;
   repository: string;
   /** A quantisation such as `Q4_K_M`. */

@@ -92,7 +92,7 @@ export function settleScore(
   return Math.min(modelScore.score, VERDICT_CAPS[verdict ?? 'judged']);
 }
 
-/** A score that the program computes. A rating does not ask for one, because a score without its axes cannot be compared. */
+/** A score that the program computes. A rating requests no score: without its axes a score cannot be compared. */
 export const scoreRow: Row<number> & { settle: object } = {
   settle: settleScore,
   decidedBy: ['verdict', ...AXES.map((axis) => `scoreBreakdown.${axis}`)],

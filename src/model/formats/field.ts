@@ -15,7 +15,7 @@ export type Row<Value = unknown> = Omit<
   ReadField,
   'name' | 'isAsked' | 'isStreamed' | 'isBrief' | 'read' | 'settle' | 'whenAbsent'
 > & {
-  /** Absent for a value that the program computes, and that no prompt requests. */
+  /** Absent for a value that no prompt requests, such as a value that the program computes. */
   shape?: Shape;
   whenAbsent?: Value;
 } & (
@@ -35,7 +35,7 @@ export type Rows<Document> = RowsOf<
     (Document extends { strategicAnalysis?: infer Parts } ? PartsOf<NonNullable<Parts>> : unknown)
 >;
 
-/** For a value of which the prompt says more above the form. */
+/** For a value that the prompt describes outside the form, or whose key says enough. */
 export const NO_BRIEF: Phrase = { es: '', en: '' };
 
 export function named(names: string): string[] {
@@ -50,7 +50,7 @@ export function memberOf<Name extends string>(
   return property(raw, name, ...(members[name].aliases ?? []));
 }
 
-/** Aliases are keys in Spanish, which models write although the prompt asks for English keys, and other keys. */
+/** Aliases are other keys that models write, such as Spanish keys, although the prompt asks for English ones. */
 export function text(words: number, brief: Phrase, aliases: string): Field<string> {
   return { shape: phrase(words, brief), read: readText, aliases: named(aliases) };
 }

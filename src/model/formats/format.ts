@@ -19,7 +19,7 @@ export interface Format<Document> {
   rows: Readonly<Record<string, Row>>;
   /** The first paragraphs of the prompt. They never change, so that an engine can reuse their evaluation. */
   instructions: Readonly<Record<Language, readonly string[]>>;
-  /** What follows the form. By default, that the answer is only the JSON object, in plain texts. */
+  /** The paragraph after the form. `ONLY_JSON` by default. */
   afterForm?: Readonly<Record<Language, string>>;
   /** Paragraphs for this task only, between the form and the idea. */
   material?(task: AnswerTask): readonly string[];
@@ -40,7 +40,7 @@ export interface Completion {
   begun: readonly string[];
 }
 
-/** Made once for each table, because the same few tables read every answer. */
+/** The fields of each table, cached because the same few tables read most answers. */
 const madeFields = new WeakMap<object, FieldKeys<ReadField>>();
 
 export function fieldsOf({ rows }: Format<unknown>): FieldKeys<ReadField> {
@@ -107,7 +107,7 @@ export function promptOf(format: Format<unknown>, task: AnswerTask, completion?:
   ].join('\n\n');
 }
 
-/** The schema sent with the request. A bounded schema with `names`, for a completing request, rules out empty values. */
+/** The schema of a request. With `names`, for a completing request, a bounded schema rules out empty values. */
 export function requestSchema(
   format: Format<unknown>,
   names?: readonly string[],

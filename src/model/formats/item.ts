@@ -17,7 +17,7 @@ export const DESCRIPTION_KEYS =
   'description descripcion detail details detalle detalles explanation explicacion quehace whatitdoes does hace'.split(
     ' ',
   );
-/** The value of these keys follows the name, or the description in brackets. It may be a number. */
+/** The value under these keys follows the name or, in brackets, the description. It may be a number. */
 export const PRICE_KEYS = 'price precio amount importe cost coste tarifa cuota fee'.split(' ');
 /** Values under these keys do not belong to the item's text. */
 const IGNORED_KEYS: ReadonlySet<string> = new Set('id url link enlace web website'.split(' '));

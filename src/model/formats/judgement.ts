@@ -89,7 +89,7 @@ const rows = {
   ),
 } satisfies Rows<Omit<Judgement, 'scoreBreakdown'>>;
 
-/** The first step of an analysis. The calibration set measured this wording: measure any change with `npm run eval`. */
+/** The first step of an analysis. If you change the wording, measure it on the calibration set: `npm run eval`. */
 export const judgementFormat: Format<Judgement> = {
   document: judgementSchema,
   rows,

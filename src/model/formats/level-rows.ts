@@ -55,7 +55,7 @@ interface Levels<Each extends Criterion> {
   members: Readonly<Record<'level' | 'reason', Field> & Record<string, Field>>;
   /** The value of one criterion, or `undefined` if it lacks something. */
   check(members: object, criterion: Each): unknown;
-  /** The list, once every criterion has a value: a score of some of them would be a guess. */
+  /** The list, once every criterion has a value: a score from only some would be a guess. */
   whole(valueAt: (key: string) => unknown): unknown;
   isOptional?: boolean;
   isDecisive?: boolean;
@@ -95,7 +95,7 @@ export function levelRows<Each extends Criterion>(levels: Levels<Each>): Readonl
   return { ...Object.fromEntries(rows), [field]: list };
 }
 
-/** The members that can be understood. The level may be explained by the other members. */
+/** The members that can be understood. `readLevel` reads the whole object, which may name the scale. */
 function readMembers(members: Levels<Criterion>['members'], written: unknown): object {
   const raw = Array.isArray(written) && written.length === 1 ? written[0] : written;
   // A model may write some members into an inner object.

@@ -52,7 +52,7 @@ function isSaid(item: string | undefined): boolean {
   return item === undefined || /^\s*[.…]{1,5}\s*$/.test(item);
 }
 
-/** Reads steps, which the text numbers: "1. …", each on its line. */
+/** Reads steps into one text with a numbered line for each step: "1. …". */
 export function readSteps(raw: unknown, _?: Values, leaveOut?: LeaveOut): string | undefined {
   const steps = typeof raw === 'object' ? readListOrEmpty(raw, undefined, leaveOut) : undefined;
   if (!steps || steps.length < 2) return readText(raw);
@@ -68,7 +68,7 @@ function itemsOf(raw: unknown): Items | undefined {
   const hasLists = Object.values(raw).some(Array.isArray);
   return Object.entries(raw).flatMap(([key, value]) => {
     if (Array.isArray(value) || isGroup(key)) return itemsOf(value) ?? [undefined];
-    // Beside lists, a text describes them.
+    // A text beside lists describes them.
     return [hasLists ? undefined : namedItem(key, value)];
   });
 }

@@ -20,7 +20,7 @@ const formatOf = (order: readonly Axis[]): Format<Rating> => ({
   isBlind: true,
 });
 
-/** One format for each axis that may come first: with one order nobody could see how far an axis influences the next. */
+/** One format for each axis in first place. A single order would hide how far an axis influences the next. */
 export const ratingFormats = AXES.map((_, first) =>
   formatOf([...AXES.slice(first), ...AXES.slice(0, first)]),
 );

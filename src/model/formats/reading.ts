@@ -18,7 +18,7 @@ import type { Format } from './format.ts';
 import { LEVEL, levelRows, REASON } from './level-rows.ts';
 
 /**
- * The format of one reading of a text by these criteria: Crisol's axes, or an organizer's own.
+ * The format of one reading of a text by these criteria: Crisol's axes, or an organizer's own criteria.
  * @param criteria in the order of their table, which is the order of the document's levels
  * @param order the names in the order of the prompt
  */
@@ -66,7 +66,7 @@ const KEY_MAX_LENGTH = 40;
 
 /**
  * Gives each criterion a key of letters, digits and `_`, because some services reject a schema with other keys.
- * A name without Latin letters, or whose key is taken, gets a number.
+ * A key that is taken gets a number, and so does the key of a name without Latin letters or digits.
  */
 function withKeys(criteria: readonly Criterion[]): Keyed[] {
   const taken = new Set(RESERVED.map(plainKey));
@@ -85,7 +85,7 @@ function withKeys(criteria: readonly Criterion[]): Keyed[] {
 
 /** What models write when the prompt allows an empty text. */
 const SAYS_EMPTY = /^\W*(?:vac[ií]o|empty)\W*$/i;
-/** Removed, because an unpaired mark could look like broken JSON. The check of quotations ignores these marks. */
+/** These marks are removed: an unpaired one could look like broken JSON. The check of quotations ignores them. */
 const QUOTATION_MARKS = /["“”„«»]/g;
 
 const quotation = line(

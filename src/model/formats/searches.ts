@@ -16,7 +16,7 @@ import { phrase } from './shape.ts';
 
 const searchesSchema = z.object({ queries: z.array(z.string()).check(z.maxLength(SEARCHES_PER_ROUND)) });
 
-/** One round of web searches on an idea. Without `found` it is the first; later an empty list ends the rounds. */
+/** One round of web searches on an idea. The first has no `found`. In a later round an empty list ends the rounds. */
 export const searchesFormat: Format<z.infer<typeof searchesSchema>> = {
   document: searchesSchema,
   rows: {

@@ -12,15 +12,15 @@ export type Members = Readonly<Record<string, Member>>;
 /** The type of a value in the answer. The request schema and the form in the prompt are both made from shapes. */
 export type Shape =
   /**
-   * At most `words` words, or without a budget if it is 0. `from`: a long text with at least so many, whose length no schema
-   * limits. Only the `filled` schema rules out an empty text, except with `mayBeEmpty`.
+   * `words`: the most words; 0 means no budget. `from`: the fewest words of a long text, whose length no schema limits.
+   * Only the `filled` schema rules out an empty text, unless `mayBeEmpty` is set.
    */
   | { type: 'text'; brief: Phrase; words: number; from?: number; mayBeEmpty?: true; orNull?: true }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
   /** Zero or more, unless `isSigned`. */
   | { type: 'number'; brief: Phrase; isSigned?: true }
-  /** Only the bounded schema enforces `fewest` and `most`. With `mayBeEmpty` the completing request accepts an empty list.
+  /** The schemas `bounded` and `filled` enforce `fewest` and `most`. With `mayBeEmpty`, `filled` accepts an empty list.
    * `after`: what the prompt says instead of `most`. */
   | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true; after?: Phrase }
   /** `orNull`: the prompt allows `null` instead. `isGroup`: each member is a field of the document. */

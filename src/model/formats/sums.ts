@@ -128,7 +128,7 @@ export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   open: 'open abierto poraveriguar desconocido unknown supuesto assumption',
 };
 
-/** Kinds that count as none where they are missing. */
+/** Kinds that count as zero if they are missing. */
 const NONE_IF_MISSING: ReadonlySet<LineKind> = new Set(['cost', 'share']);
 
 /**

@@ -35,8 +35,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns HTML that a model wrote into plain text with line breaks. A tag that is never closed stays, because the text is then
- * about the tag. Tags that do not format text stay too. `visibleText` handles web pages instead.
+ * Turns HTML that a model wrote into plain text with line breaks. A tag other than `<br>` that is never closed stays,
+ * because the text is then about the tag. Tags that do not format text stay too. `visibleText` handles web pages.
  */
 export function withoutHtml(text: string): string {
   const closed = new Set(Array.from(text.matchAll(/<\/(\w{1,9})>/g), ([, name = '']) => name.toLowerCase()));
@@ -52,7 +52,7 @@ export function withoutHtml(text: string): string {
   );
 }
 
-/** Removes invisible characters, escape sequences, HTML and Markdown, writes every newline as `\n`, and trims. */
+/** Resolves escape sequences; removes HTML, simple Markdown, a copied budget and invisible characters; trims. */
 export function cleanText(written: string): string {
   const plain = withoutHtml(withoutBudget(written))
     .replace(ESCAPE, unescapedCharacter)
@@ -112,7 +112,7 @@ export function readMarkdownBlocks(raw: unknown, maxLength: number, isBegun = fa
   return blocks.length > 0 ? blocks : undefined;
 }
 
-/** In UTF-16 units. A shorter end of a text that is too long is left out. */
+/** In UTF-16 units. A block that leaves less room than this is left out, with all blocks after it. */
 const MIN_ROOM = 10;
 const FENCE = /^\s*(?:```|~~~)\w*[ \t]*\n?/gm;
 

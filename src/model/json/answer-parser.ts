@@ -5,19 +5,19 @@ import { type Member, MemberParser } from './member-parser.ts';
 
 const TAG = '(?:think|thinking|thought|reasoning|reflection)';
 const OPENING = `<${TAG}>|\\[think\\]|◁think▷|<\\|channel\\|>analysis`;
-/** Harmony (gpt-oss) answers on the channel `final`, or `commentary` where it calls a function. */
+/** In the Harmony format (gpt-oss) the answer is on the channel `final`, or on `commentary` for a function call. */
 const CLOSING = `</${TAG}>|\\[/think\\]|◁/think▷|<\\|channel\\|>(?:final|commentary)[^{}]{0,100}?<\\|message\\|>`;
 const REASONING = new RegExp(`(?:${OPENING})[^]*?(?:${CLOSING}|$)`, 'gi');
 const CLOSING_TAG = new RegExp(CLOSING, 'gi');
 /** An object or a code fence at the beginning of the text. */
 const OBJECT_FIRST = /^[\s\uFEFF\u200B\u2060]*(?:\{|```|~~~)/;
-/** The beginning of a text up to its object's brace: nothing, or a few words that end with a fence, a tag or an assignment. */
+/** The text up to the object's brace: nothing, `json`, or a short preamble that ends with a fence, `>`, `=` or `[`. */
 const START =
   /^(?:[^{}]{0,300}(?:(?:```|~~~)[\w-]*|[>=[])|\s*json)?[\s\uFEFF\u200B\u2060]*\{(?=[\s\u200B]*["'“*\p{L}_])/iu;
 
 /**
- * The text from the opening brace of the answer's object, or `undefined` while that brace is not certain. Reasoning without
- * tags may hold drafts, but never matches, because it is longer than a greeting or has braces of its own.
+ * The text from the opening brace of the answer's object, or `undefined` while that brace is not certain. Reasoning
+ * without tags may hold drafts, but rarely matches, because it is mostly longer than the preamble in `START`.
  */
 function fromCertainStart(text: string): string | undefined {
   const said = OBJECT_FIRST.test(text) ? text : withoutReasoning(text);
@@ -32,13 +32,13 @@ function withoutReasoning(text: string): string {
   return last ? rest.slice(last.index + last[0].length) : rest;
 }
 
-/** A hostile answer must not keep the thread, but a model may write each field as an object of its own. */
+/** Reads at most this many objects: enough for one per field, too few for a hostile answer to block the thread. */
 const MAX_CANDIDATES = 50;
-/** Most objects without a known key that are searched for inner objects. Each search reads the text again. */
+/** Searches at most this many objects without a known key for inner objects. Each search reads the text again. */
 const MAX_LOOKED_INTO = 10;
 /** An object with this many fields in the requested order is the document, and not an example or a draft. */
 const CERTAIN_FIELDS = 3;
-/** A document with a long text has few fields before it. */
+/** The same number for a document with a long text, which has few fields before that text. */
 const CERTAIN_FIELDS_WITH_TEXT = 2;
 const OTHER_QUOTES = /(?<=[{[,]\s{0,40}|["“”»]:\s{0,40})[„”«]|[“»](?=\s{0,40}[:,\]}])/g;
 
@@ -46,19 +46,19 @@ interface Candidate {
   parser: MemberParser;
   members: readonly Member[];
   understood: number;
-  /** No letter stands before the object. An object within a sentence is an example. */
+  /** No letter stands between the object and the last line break, comma or bracket. Objects in prose are examples. */
   isOutsideProse: boolean;
 }
 
 /**
- * Finds and reads the document in one answer of a model. While the answer arrives, it reads only an object that is
- * certainly the document: its decisive fields (`scoreBreakdown`) have begun. Anything else waits for the end of the answer.
+ * Finds and reads the document in one answer. While the answer arrives, it takes members only from an object with a
+ * decisive field (`scoreBreakdown`) and enough fields in the requested order. Other objects wait for the answer's end.
  */
 export class AnswerParser {
   readonly document: DocumentValues;
   readonly #keys: FieldKeys<ReadField>;
   readonly #asked: readonly string[];
-  /** The fields without which an object is a draft. Empty if the answer need not have them. */
+  /** An object without any of these fields is a draft. Empty if the request asks for none of them. */
   readonly #decisive: readonly string[];
   /** An object with at least this many fields in the requested order is the document. */
   readonly #certainFields: number;
@@ -191,7 +191,7 @@ export class AnswerParser {
       if (parser.seen.size > 0) found.push(last);
       return parser;
     };
-    // The model left out the opening brace and began with a key.
+    // A text that begins with a key lacks its opening brace.
     const before = /^\s*(?:---\s+|\()?(?=["']?[\w.]+["']?\s*:)/.exec(text)?.[0];
     if (before !== undefined) consider(`{${text.slice(before.length)}`, 0);
     let at = text.indexOf('{');
@@ -207,14 +207,14 @@ export class AnswerParser {
     return { found, last };
   }
 
-  /** The object in the text with most of the document, and the objects that hold other fields of it. */
+  /** The object with most of the document, joined with the objects that hold its other fields. */
   #bestObject(text: string, end: 'cut' | 'complete'): Candidate | undefined {
     const { found, last } = this.#candidates(text, end);
     const document = bestOf(found.filter(({ parser }) => !this.#isDraft(parser)));
     if (document && this.#decisive.length > 0) return joinCandidates(document, found);
     const best = bestOf(found);
     if (found.length > 2 && best && areDisjoint(found)) return joinCandidates(best, found);
-    // An object with few fields may be an example before the document, which was then cut off early.
+    // An object with few fields may be an example that stands before a document that was cut off early.
     if (best && best.understood >= this.#certainFields) return best;
     return end === 'cut' && last?.parser.isClosed === false ? last : found.at(-1);
   }
@@ -226,7 +226,7 @@ export class AnswerParser {
     return joinCandidates(document, found).members;
   }
 
-  /** The document within the model's reasoning, if it is complete there. A draft has fewer fields. */
+  /** The object in the model's reasoning, if it is closed and has more than half of the fields. A draft has fewer. */
   #objectInReasoning(): Candidate | undefined {
     const best = this.#bestObject(this.#text, 'cut');
     return best?.parser.isClosed && best.understood * 2 > this.#asked.length ? best : undefined;
@@ -243,7 +243,7 @@ function areDisjoint(found: readonly Candidate[]): boolean {
   return new Set(fields).size === fields.length;
 }
 
-/** Adds the members of each object that shares no field with the objects before it: a model may split its document. */
+/** Adds the members of each object outside prose that repeats no earlier field: a model may split its document. */
 function joinCandidates(document: Candidate, found: readonly Candidate[]): Candidate {
   const seen = new Set(document.parser.seen);
   const others = found.filter(({ parser, isOutsideProse }) => {

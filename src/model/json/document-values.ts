@@ -9,7 +9,7 @@ export type Values = ReadonlyMap<string, unknown>;
 export interface ReadField extends NamedField {
   /**
    * Returns the document's value, or `undefined` when the raw value cannot be understood. Never throws.
-   * @param leaveOut called for each item of a list that says something but cannot be understood
+   * @param leaveOut called for each list item that has content but cannot be understood
    */
   read?(raw: unknown, values: Values, leaveOut?: () => void): unknown;
   /** Whether a value, or an item of a list, is a copy of the prompt's brief, or a placeholder. */
@@ -31,7 +31,7 @@ export interface ReadField extends NamedField {
   need?: 'ifWritten' | 'optional' | undefined;
   /** Splits the value of a group into members of fields such as `scoreBreakdown.problem`. */
   split?(raw: unknown): readonly Member[];
-  /** The value where the model wrote none. For fields that may be empty, such as the competitors. */
+  /** The value if the model wrote none, for fields that may be empty, such as the competitors. */
   whenAbsent?: unknown;
   /**
    * Computes a value that depends on other fields, such as `score`. Returns `undefined` while it is not final.
@@ -129,7 +129,7 @@ export class DocumentValues {
     for (const [name, blocks] of this.#blocks) this.#earlierBlocks.set(name, blocks.length);
   }
 
-  /** Settles all remaining fields after the last answer. `fixed` has values for those that are still missing. */
+  /** Settles all remaining fields after the last answer. `fixed` has values for fields that are still missing. */
   settle(fixed: Values = new Map()): readonly ReadSection[] {
     const sections: ReadSection[] = [];
     for (const [name, { value, leftOut }] of this.#partial) {
@@ -180,7 +180,7 @@ export class DocumentValues {
     });
   }
 
-  /** Reads a value. A text that is a placeholder or holds markup is rejected; of a list, only those items are left out. */
+  /** Reads a value. Rejects a text that is a placeholder or holds markup; in a list, leaves out only such items. */
   #read(field: ReadField, member: Member): PartialList | undefined {
     // A model may have written a list or an object into a string.
     const raw = parsedIfJson(member.raw);
@@ -217,7 +217,7 @@ export class DocumentValues {
     return this.#emitBlocks(field.name, read);
   }
 
-  /** Emits a value, and before a text those of its blocks that were not emitted yet. Emitted blocks do not change. */
+  /** Emits a value. Emits the new blocks of a long text before the text itself. Emitted blocks do not change. */
   #emitValue({ name, readBlocks }: ReadField, value: unknown): ReadSection[] {
     const blocks = readBlocks?.(value);
     if (!blocks) return [this.#emit(name, value)];

@@ -24,8 +24,8 @@ const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '[': ']', '{': '}' 
 type ObjectParser = (text: string) => object | undefined;
 
 /**
- * Reads a value that is not strict JSON. A string reaches from its first quote to its last, so that quotes within it need
- * no escape.
+ * Reads a value that is not strict JSON. A string extends from its first quote to its last, so quotes within it need no
+ * escape.
  * @param segment the value; only separators and closing brackets may follow it
  * @param readObject reads the objects of a field whose value is an object or a list of objects
  * @param isEndKnown the segment ends where the next key begins, so the closing quote may be missing

@@ -10,15 +10,15 @@ const MARKUP: readonly RegExp[] = [
   // JSON punctuation between, before or after strings.
   /",\S|""|",\s*\n\s*"|',(?:'|\s*'[^']*$)|^[`\s]*"[^"]*"(?:,\s*"[^"]*")+$|"\s*[:：]\s*(?:$|["[{\d])|\["|"[\]}]/,
   /[[{]\s*["'“][\p{L}\p{N}_ ]{1,40}["'”]\s*[:：]|^[:,\]}]|["\p{L}]\s*[[{]$/u,
-  // Code fences, and the prompt's limits of words.
+  // Answer tags, code fences, and word limits copied from the prompt.
   /<\/?answer>|```|~~~|\((?:máx|max)\.? \d+ (?:palabras?|words?)\)/i,
   TAGS,
 ];
 const QUOTED_KEY = /["'“‘`]([\p{L}_. ]{2,40})["'”’`]\s*[:：]/gu;
 
 /**
- * Whether a text that was read as strict JSON must not be shown: it holds a tag of a chat template, or JSON of the
- * document. Other punctuation of JSON belongs to the text.
+ * Whether a text that was read as strict JSON must not be shown: it holds a tag of a chat template or of reasoning, or
+ * a member of the document. Other JSON punctuation belongs to the text.
  * @param isName whether a key is the exact name of a field
  */
 export function holdsTagOrMember(text: string, isName: (key: string) => boolean): boolean {

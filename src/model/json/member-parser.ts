@@ -14,22 +14,22 @@ export interface Member {
   isBegun?: true;
 }
 
-/** How the text ends so far. `more`: further text may come; `cut`: it was cut off; `complete`: the model had finished. */
+/** Whether the text has ended. `more`: further text may come; `cut`: it was cut off; `complete`: the model finished. */
 export type TextEnd = 'more' | 'cut' | 'complete';
 
 /** An object that repeats fields more often is not a document. */
 const MAX_REPETITIONS = 25;
 const NONE: readonly Member[] = [];
-/** Until so many characters are unread, they are read again after every `READ_STEP` characters, so that blocks show early. */
+/** Up to this many unread characters are read again after at most `READ_STEP` new ones, so that blocks show early. */
 const READ_OFTEN_MAX = 20_000;
 const READ_STEP = 200;
 /** A string without a closing quote. Models also write line breaks into strings. */
 const BEGUN_TEXT = /"((?:[^"\\]|\\[\s\S])*)\\?$/y;
 
 /**
- * Reads an object's members while its text arrives. The members of its groups (`strategicAnalysis`) and of wrappers count
- * as its own. A value that is strict JSON, and is followed by a key or a bracket, is parsed as JSON. Any other value
- * reaches to the next known key and is read by `looseValue`.
+ * Reads an object's members while its text arrives. The members of groups (`strategicAnalysis`) and of wrappers count
+ * as the object's members. A value that is strict JSON and is followed by a key or a bracket is parsed as JSON. Any
+ * other value extends to the next known key and is read by `looseValue`.
  */
 export class MemberParser {
   readonly #keys: FieldKeys;
@@ -51,7 +51,7 @@ export class MemberParser {
     this.#keys = keys;
   }
 
-  /** The object's closing brace has been read, or the model had finished. */
+  /** The object's closing brace has been read, or the model has finished. */
   get isClosed(): boolean {
     return this.#state === 'closed';
   }
@@ -60,7 +60,7 @@ export class MemberParser {
     return this.#consumed + this.#position;
   }
 
-  /** Takes the next piece of the text, from its brace on. @returns the members that are now complete */
+  /** Takes the next piece of the text. The first begins with the brace. @returns the members that are now complete */
   push(text: string, end: TextEnd = 'more'): readonly Member[] {
     this.#text += text;
     this.#end = end;
@@ -117,7 +117,7 @@ export class MemberParser {
     return members;
   }
 
-  /** Stops an object that repeats its fields: each repetition would be read again. */
+  /** Stops reading an object that repeats its fields more than `MAX_REPETITIONS` times. */
   #count(field: string): void {
     if (this.#passed.has(field)) this.#repetitions += 1;
     this.#passed.add(field);
@@ -149,7 +149,7 @@ export class MemberParser {
     return this.#looseValue(start, meaning);
   }
 
-  /** Reads the beginning of a text. With a second quote the text's end is not certain until more has arrived. */
+  /** Reads the beginning of a text. After a second quote the text's end is uncertain until more text arrives. */
   #begin(start: number, field: string): void {
     BEGUN_TEXT.lastIndex = start;
     const raw = BEGUN_TEXT.exec(this.#text)?.[1];

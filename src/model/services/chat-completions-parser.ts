@@ -66,7 +66,7 @@ class LineParser {
     if (value === '[DONE]') return { isLast: true };
     const event = parseJson(value);
     const isPart = this.#data !== '' && !(isRecord(event) && 'choices' in event);
-    // Data directly before a complete chunk, without a blank line between them, is a broken event.
+    // Data directly before a complete chunk, without a blank line between them, is a broken event and is dropped.
     if (!isPart) this.#data = '';
     this.#append(value);
     return !isPart && isRecord(event) ? this.#take(event) : undefined;
@@ -102,7 +102,7 @@ class LineParser {
   }
 }
 
-/** Whether an object reports an error: in `error` or `errors`, as `object: "error"` (vLLM), or by a text without choices. */
+/** Whether an object is an error: `error(s)`, `object: "error"` (vLLM), or a message without choices and usage. */
 function isErrorObject(object: Record<string, unknown>): boolean {
   const { error, errors, choices, usage, message, detail, base_resp } = object;
   if (saysSomething(error) || saysSomething(errors) || object.object === 'error') return true;
@@ -115,7 +115,7 @@ function saysSomething(value: unknown): boolean {
   return isRecord(value) || Array.isArray(value) ? Object.keys(value).length > 0 : Boolean(value);
 }
 
-/** The index of the first choice, which is mostly the only one. */
+/** Values of `index` for the first choice, which is usually the only one. */
 const FIRST: readonly unknown[] = [0, '0', undefined, null];
 
 function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
@@ -124,7 +124,7 @@ function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   const choice: unknown = Array.isArray(chunk.choices)
     ? chunk.choices.find((each) => isRecord(each) && FIRST.includes(each.index))
     : undefined;
-  // The last chunk has the usage, and no choices or (vLLM) `null`.
+  // The last chunk has the usage, and `choices` is empty or (vLLM) `null`.
   if (!isRecord(choice)) return { usage, isUnknown: !Array.isArray(chunk.choices) && usage === undefined };
   // OpenRouter puts a provider's error into the choice.
   if (saysSomething(choice.error)) throw new ServiceRejection(undefined, choice);
@@ -137,13 +137,13 @@ function readChunk(chunk: Record<string, unknown>, isDocument: boolean): Frame {
   return {
     text,
     reasoning: text === '' ? reasoningText(message) + argumentsText(message) : '',
-    // A document that can be parsed is complete, even if it gives no reason to finish.
+    // A document that can be parsed is complete, even if it gives no finish reason.
     finish: finishOf(choice.finish_reason) ?? (isDocument && text !== '' ? 'stop' : undefined),
     usage,
   };
 }
 
-/** vLLM, llama.cpp and DeepSeek, OpenRouter and Mistral write reasoning into different fields. */
+/** vLLM, llama.cpp, DeepSeek, OpenRouter and Mistral do not use the same field for reasoning. */
 function reasoningText(message: Record<string, unknown>): string {
   const { reasoning, reasoning_content, thinking, reasoning_details, content } = message;
   const members = [reasoning, reasoning_content, thinking, reasoning_details, content];
@@ -155,7 +155,7 @@ function reasoningText(message: Record<string, unknown>): string {
 
 const TEXT_TYPES: readonly unknown[] = ['text', 'output_text', undefined];
 
-/** The text of a string, or of the parts of these types (by default of all) in any of their fields. */
+/** A string, or the joined texts in these fields of an object or a list. Skips objects of other types, if given. */
 function textsIn(value: unknown, fields: readonly string[], types?: readonly unknown[]): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map((part) => textsIn(part, fields, types)).join('');

@@ -51,8 +51,8 @@ function requestBody(model: string, request: AnswerRequest, dialect: ChatDialect
 }
 
 /**
- * Whether the model's reasoning, which would use up the token limit, can be turned off: with GPT-5.1 and later, with Gemini
- * 2.5 Flash, and with Qwen 3 on the servers of Groq and others.
+ * Whether the model's reasoning, which would use up the token limit, can be turned off: with GPT-5.1 to 5.9, with
+ * Gemini 2.5 Flash, and with Qwen 3 models other than `instruct`.
  */
 function canTurnOffReasoning(model: string): boolean {
   return /gpt-5\.[1-9]|gemini-2\.5-flash|qwen-?3(?!.*instruct)/i.test(model);

@@ -9,7 +9,7 @@ import { isOpenAiItself, openAiCompatible } from './openai.ts';
 import { DEFAULT_RETRY_TIMINGS, type RetryTimings } from './retries.ts';
 import type { ModelServiceSettings } from './settings.ts';
 
-/** In milliseconds. The limit for connecting is set in the server's `fetch`; browsers have their own. */
+/** In milliseconds. The limit for connecting is set in the server's `fetch`; browsers have their own limit. */
 type Timings = RetryTimings & Pick<HttpOptions, 'firstTokenMs' | 'idleMs'>;
 
 const DEFAULT_TIMINGS: Timings = { ...DEFAULT_TIME_LIMITS, ...DEFAULT_RETRY_TIMINGS };

@@ -51,7 +51,7 @@ export class Dialects<Known extends ParameterTable> {
         }
         return;
       } catch (error) {
-        // The stream may have begun: Groq validates the model's JSON under way and then rejects the request.
+        // The stream may have begun: Groq validates the model's JSON while it arrives, and then rejects the request.
         if (hasText || !(error instanceof ServiceRejection) || !this.#learn(key, error)) throw error;
       } finally {
         body?.close();

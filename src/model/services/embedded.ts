@@ -24,13 +24,13 @@ export type EnginePart =
 export interface PromptPrefix {
   /** The beginning that the prompts of all judgements share. */
   prompt: string;
-  /** Most tokens of the rest of the prompt and of the answer. */
+  /** Most tokens that the rest of the prompt and the answer may have. */
   reserve: number;
 }
 
 /**
- * Runs a model on this machine. It answers one request at a time; further requests wait. The implementation is in
- * `src/embedded/`, because pages also load this folder and have no processes or files.
+ * Runs a model on this machine. The engine answers one request at a time; further requests wait. The implementation is
+ * in `src/embedded/`, because browsers also load this folder, and have no processes or files.
  */
 export interface EmbeddedEngine {
   /** The model file's name; `undefined` without a model. */
@@ -53,7 +53,7 @@ interface EmbeddedOptions extends Pick<HttpOptions, 'firstTokenMs' | 'idleMs'> {
   maxTokens: number;
 }
 
-/** Makes a service of the engine. The service does not retry, because a failure on the same machine mostly recurs. */
+/** Makes a service of the engine. The service does not retry, because a failure on the same machine usually recurs. */
 export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): AnswerService {
   const { model } = engine;
   const prepare = (language: Language) => {
@@ -75,7 +75,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
     } finally {
       // This stops the engine, even if the engine waits for the caller to read its last part.
       deadline.close();
-      // After a reading mostly another reading follows, whose prompt has another prefix.
+      // A reading is usually followed by another reading, whose prompt has another prefix.
       if (request.task.kind !== 'reading') prepare(request.task.language);
     }
   }
@@ -104,7 +104,7 @@ function bounded(request: AnswerRequest): AnswerRequest {
   return { ...request, maxTokens: Math.min(request.maxTokens, JUDGEMENT_MAX_TOKENS) };
 }
 
-/** A placeholder for the idea that occurs nowhere else in the prompt. */
+/** Stands for the idea. It occurs nowhere else in the prompt. */
 const ANY_IDEA = '\u0001';
 
 function judgementPrefix(language: Language, maxTokens: number): PromptPrefix {

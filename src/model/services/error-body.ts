@@ -15,11 +15,11 @@ export interface ErrorBody {
 /** A machine code is a short identifier. Anything else in its place may quote the visitor's idea. */
 const MACHINE_CODE = /^[a-z][a-z0-9_.-]{1,48}$/i;
 
-/** Fields with a machine code or a status, by their names at OpenAI, Google, TGI, Huawei, MiniMax and NVIDIA. */
+/** Fields with a machine code or a status, as OpenAI, Google, TGI, Huawei, MiniMax and NVIDIA name them. */
 const CODE_FIELDS = ['code', 'type', 'error_type', 'error_code', 'reason', 'status'];
 const STATUS_FIELDS = ['code', 'status', 'http_status_code', 'http_code', 'status_code'];
 
-/** Fields with an explanation or with the object that holds it. No other field is read: it may be an echo of the request. */
+/** Fields that hold an explanation. Other texts, except `loc` and `param`, are not read: they may echo the request. */
 const TEXT_FIELDS = [
   ...'error errors message detail details title msg error_msg innererror base_resp status_msg'.split(' '),
   ...'metadata raw violations quotaId'.split(' '),
@@ -32,7 +32,7 @@ const DEPTH = 8;
 const TEXT_MAX_LENGTH = 1000;
 const WORDS_MAX_LENGTH = 4000;
 
-/** Reads the body of any vendor: an object, a list, a text, JSON in a text, an event. An HTML page says nothing. */
+/** Reads the body of any vendor: an object, a list, a text, JSON in a text, an event. Ignores an HTML page. */
 export function readErrorBody(body: unknown): ErrorBody {
   const fieldsFound = new ErrorFields();
   fieldsFound.add(body, 0);
@@ -60,7 +60,7 @@ class ErrorFields {
   }
 
   #addText(text: string, depth: number): void {
-    // An event that was sent with an error status.
+    // The body may be an event that was sent with an error status.
     const start = text.trimStart().replace(/^(?:event:.*\s+)?data:\s*/, '');
     // In an HTML page, words such as "schema" mean something else.
     if (/^<[!?a-z]/i.test(start)) return;

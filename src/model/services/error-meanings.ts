@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../domain/errors.ts';
 
-/** Vendors' machine codes that mean the same with any status, in lower case. */
+/** Vendors' machine codes, in lower case, that mean the same with any HTTP status. */
 const MACHINE_CODES: readonly (readonly [code: ErrorCode, machineCodes: string])[] = [
   ['refused', 'data_inspection_failed datainspectionfailed invalid_prompt'],
   ['refused', 'responsibleaipolicyviolation'],
@@ -57,7 +57,7 @@ export const PHRASES = {
   /** No credit, unless a phrase of `rate` occurs too: Gemini and DashScope use these for rate limits as well. */
   quota: ['exceeded your current quota', 'insufficient quota'],
   rate: ['resource exhausted', 'allocated quota exceeded, please increase'],
-  /** Too many requests, said without a status. */
+  /** Too many requests, in an error without a status. */
   busy: ['rate limit', 'server busy'],
   daily: ['per day', 'by day', 'tpd', 'daily call limit', 'daily request', '今日', 'limit: 0'],
   /** Gemini may name both limits although only this one was reached. */
@@ -70,7 +70,7 @@ export const PHRASES = {
     'due to resource limitations',
     'insufficient system resources',
   ],
-  /** The key is wrong, said with a status other than 401. */
+  /** The key is wrong, but the status is not 401. */
   key: ['api key not valid', 'incorrect api key', 'missing or invalid authorization', 'unauthorized'],
   /** With status 403, a problem of the key or its rights. Other reasons for 403 are countries, plans and firewalls. */
   rights: ['api key', 'permission', 'authenticat', 'authoriz'],
@@ -122,7 +122,7 @@ export function saysOneOf(phrases: readonly string[]): (words: string) => boolea
   return (words) => pattern.test(words);
 }
 
-/** Lower case, with `_`, `-` and the parts of a camel-case name as words, and without quotation marks. */
+/** Converts to lower case, separates words at `_`, `-` and in camel case, and removes quotation marks. */
 export function normalizedWords(text: string): string {
   return text
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')

@@ -2,8 +2,8 @@ import type { AnswerPart, AnswerRequest, AnswerService, ServiceStatus } from '..
 import { AnalysisError } from '../../domain/errors.ts';
 
 /**
- * Makes one service of several. When a service fails or ends before its first text, the next service takes over. When all
- * fail, the error is that of the first service, which the operator prefers.
+ * Makes one service of several. When a service fails or ends before its first text, the next service takes over. When
+ * all fail, the error is that of the service that was asked first.
  */
 export function firstAvailable(services: readonly AnswerService[]): AnswerService {
   const [first, ...others] = services;

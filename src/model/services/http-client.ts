@@ -4,12 +4,12 @@ import { parseJson } from '../json/json-value.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import { ServiceRejection } from './vendor-errors.ts';
 
-/** About 40 000 tokens. A service that does not stop must not fill the memory of the server or the tab. */
+/** About 40,000 streamed tokens. A service that does not stop must not fill the memory of the server or the tab. */
 const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
 const FAILURE_BODY_MAX_LENGTH = 16_384;
 
-/** For the body of an error response and the token counts: some servers never close the connection. */
+/** The limit for an error's body and for late token counts, because some servers never close the connection. */
 const OPTIONAL_DATA_MS = 1000;
 
 /** The part of `fetch` that is used here, so that the server can pass a faster client. */
@@ -44,7 +44,7 @@ export interface HttpRequest {
   body?: unknown;
 }
 
-/** The text of a response as it arrives. Every user must call `close`. */
+/** The text of a response as it arrives. Every caller must call `close`. */
 export interface ResponseBody extends AsyncIterable<string> {
   /** The error, if the iteration ended because the connection was lost. */
   readonly lost: AnalysisError | undefined;
@@ -93,7 +93,7 @@ export async function send(
   }
 }
 
-/** @returns `undefined` for a body that is not JSON. @throws what `send` throws */
+/** @returns `undefined` for a body that is not JSON. @throws what `send` and the body throw */
 export async function requestJson(
   options: HttpOptions,
   request: HttpRequest,
@@ -186,7 +186,7 @@ async function failureText(response: ServiceResponse, deadline: Deadline): Promi
 /** Codes of undici, the HTTP client of Node. Browsers have no such codes. */
 const TIMEOUT_CODE = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 
-/** The cause has only the system codes, because the messages of undici may quote a header that holds the key. */
+/** The cause has only system codes or the error's name: undici's messages may quote a header that holds the key. */
 function transportError(error: unknown, deadline: Deadline): AnalysisError {
   const over = deadline.failure();
   if (over) return over;

@@ -62,7 +62,7 @@ function liveProviders(entry: Record<string, unknown> | undefined): Record<strin
   return providers.filter(({ status }) => status === undefined || status === 'live');
 }
 
-/** The provider's context; the smallest of all providers if the router chooses one. */
+/** The provider's context; the smallest context of all live providers if the router chooses the provider. */
 function contextAt(
   models: readonly Record<string, unknown>[] | undefined,
   model: string,

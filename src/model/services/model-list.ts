@@ -73,12 +73,12 @@ function reason(error: AnalysisError, keyHint: string | undefined): string {
   }
 }
 
-/** Longer, the answer is asked for without knowing the context. */
+/** After this wait the answer is requested without knowing the size of the context. */
 const WAIT_MS = 3_000;
 
 type ReadContext = (model: string, signal: AbortSignal) => Promise<number | undefined>;
 
-/** Remembers what `read` says about each model, also if it says nothing. A failure is not remembered. Never throws. */
+/** Remembers what `read` returns for each model, even `undefined`. A failure is not remembered. Never throws. */
 export function rememberedContext(read: ReadContext): ReadContext {
   const known = new Map<string, number | undefined>();
   return async (model, signal) => {

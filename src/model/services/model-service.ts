@@ -6,7 +6,7 @@ import type { ModelServiceSettings } from './settings.ts';
 import { withService } from './vendor-errors.ts';
 import type { WirePart } from './wire.ts';
 
-/** The parts that differ between kinds of service; `ModelService` adds the rest. Throws only `AnalysisError`. */
+/** The parts that differ between kinds of service; `ModelService` adds the rest. Methods throw only `AnalysisError`. */
 export interface Vendor {
   /** Tells the operator where to get a key. Absent where no key is needed. */
   keyHint?: string | undefined;

@@ -28,7 +28,7 @@ const CONTEXT_MAX = 32_768;
 /** Enough for each request of an analysis, so that Ollama does not load the model again between them. */
 const ANALYSIS_CONTEXT = 12_288;
 const OF_AN_ANALYSIS: ReadonlySet<AnswerTask['kind']> = new Set(['judgement', 'answer', 'reply', 'searches']);
-/** An answer without an object within this many characters, not counting reasoning, ignores the format. */
+/** An answer that has no object within this many characters, not counting reasoning, ignores the format. */
 const FORMAT_BEGINS_WITHIN = 200;
 
 const PARAMETERS = {
@@ -98,7 +98,7 @@ async function* readAndLearn(
       const isBegun = text.length > FORMAT_BEGINS_WITHIN;
       if (part.type === 'text') text += part.text;
       yield part;
-      // With `think: false` some models (qwen3.5, gemma4) ignore `format` and write prose, which is ended here.
+      // With `think: false` some models (qwen3.5, gemma4) ignore `format` and write prose. Such an answer ends here.
       if (!isBegun && think && format && isProse(text, FORMAT_BEGINS_WITHIN) && !text.includes('{')) {
         yield { type: 'end', reason: 'complete' };
         return;
@@ -169,7 +169,7 @@ async function installedModels(options: HttpOptions, signal: AbortSignal) {
     .map(({ name, model, details }) => ({ name: String(name ?? model), details }));
 }
 
-/** The models that can chat, newest first, without those for embeddings. @throws AnalysisError named after Ollama */
+/** The models that can chat, newest first: none for embedding or reranking. @throws AnalysisError that names Ollama */
 export async function chatModels(options: HttpOptions, signal: AbortSignal): Promise<string[]> {
   try {
     const installed = await installedModels(options, signal);

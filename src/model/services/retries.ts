@@ -6,7 +6,7 @@ import { shouldRetry } from './vendor-errors.ts';
 const MAX_ATTEMPTS = 3;
 
 export interface RetryTimings {
-  /** The longest first pause. The bound doubles with each attempt. */
+  /** The longest random part of the first pause. It doubles with each attempt. */
   retryBaseMs: number;
   /** The longest `Retry-After` that Crisol waits for. A longer `Retry-After` ends the attempts and is shown to the visitor. */
   maxRetryAfterMs: number;

@@ -4,8 +4,8 @@ import { errorOfMachineCode, means } from './error-meanings.ts';
 import { bounded } from './retry-after.ts';
 
 /**
- * After these statuses the same request may succeed. 498 is Groq's "capacity exceeded", 529 means "overloaded". `shouldRetry`
- * handles 500 separately, because it often lasts.
+ * After these statuses the same request may succeed. 498 is Groq's "capacity exceeded", 529 means "overloaded".
+ * `shouldRetry` handles 500 separately, because a 500 often persists.
  */
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 498, 502, 503, 504, 529]);
 
@@ -66,7 +66,7 @@ export function shouldRetry(error: AnalysisError, attempts: number): boolean {
   return error.code === 'service_unreachable';
 }
 
-/** Crisol's error code for each HTTP status, unless the words are about moderation, context or credit. */
+/** The error code for an HTTP status, unless a machine code or words about moderation, context or credit decide. */
 const ERROR_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'invalid_api_key',
   402: 'insufficient_credit',
@@ -89,7 +89,7 @@ function errorCodeOf(status: number | undefined, { codes, words }: ErrorBody): E
   if (!isServerFault && isNoCredit) return 'insufficient_credit';
   const byStatus = ERROR_OF_STATUS[status ?? 0];
   if (byStatus) return byStatus;
-  // A model that cannot be loaded is described in many ways.
+  // With a 5xx status, words about a model may mean only that it failed to load.
   if (isServerFault) return 'service_error';
   if (means('key', words)) return 'invalid_api_key';
   if (means('model', words)) return 'model_not_found';

@@ -43,7 +43,7 @@ export interface Frame {
 
 interface Ending {
   reason: 'cut' | 'broken';
-  /** Without any text. Absent where the token limit was spent on reasoning. */
+  /** The error for an answer without text. Absent for `AT_LIMIT`: reasoning may have used up the tokens. */
   empty?: ErrorCode;
 }
 
@@ -51,7 +51,7 @@ const AT_LIMIT: Ending = { reason: 'cut' };
 const FILTERED: Ending = { reason: 'cut', empty: 'refused' };
 const FAILED: Ending = { reason: 'broken', empty: 'service_error' };
 
-/** Vendors' reasons to finish, in lower case. Every other reason is a complete answer. Cases: `stream-cases.jsonl`. */
+/** Vendors' finish reasons, in lower case. Any other reason means a complete answer. Cases: `stream-cases.jsonl`. */
 const REASONS: readonly (readonly [reasons: string, ending: Ending])[] = [
   ['length max_tokens model_length error_limit token_limit time_limit', AT_LIMIT],
   ['content_filter refusal sensitive safety recitation prohibited_content blocklist spii', FILTERED],
@@ -65,8 +65,8 @@ const REASONS: readonly (readonly [reasons: string, ending: Ending])[] = [
  * Reads an answer line by line. The text of lines that arrived together is yielded as one part, which saves time in every
  * layer above.
  * @param read reads a line; `isEnd`: it is the body's last. If `read` throws, the text of earlier lines is yielded first
- * @throws AnalysisError what `read` and the body throw, `service_error` for another format, and the code of an `Ending`
- *   without any text
+ * @throws AnalysisError what `read` and the body throw, `service_error` for another format, and `Ending.empty` for an
+ *   answer without text
  */
 export async function* readAnswer(
   body: ResponseBody,
@@ -85,7 +85,7 @@ export async function* readAnswer(
         if (isLast) break;
       }
     } catch (error) {
-      // After its reason to finish the answer is complete: a later error does not matter.
+      // After its finish reason the answer is complete: a later error does not matter.
       if (!answer.isFinished) throw error;
       isLast = true;
     } finally {
@@ -119,7 +119,7 @@ class StreamedAnswer {
 
   /** @returns the text that the frame adds */
   add({ text = '', reasoning = '', finish, usage, isLast, isUnknown, isBroken }: Frame): string {
-    // Text after the reason to finish is not part of the answer.
+    // Text after the finish reason is not part of the answer.
     const added = this.#finish === undefined ? text : '';
     this.#length += added.length;
     this.#usage = usage ?? this.#usage;
@@ -169,7 +169,7 @@ class StreamedAnswer {
   }
 }
 
-/** Finds an answer within reasoning: the text from the last line that begins an object. */
+/** Finds an answer within reasoning: the text from the last line that begins an object, or from the last JSON fence. */
 function answerInReasoning(text: string): string | undefined {
   const start = Math.max(text.lastIndexOf('\n{'), text.startsWith('{') ? 0 : -1, text.lastIndexOf('```json'));
   return start >= 0 && text.includes('}') ? text.slice(start) : undefined;
@@ -184,7 +184,7 @@ export function argumentsText({ tool_calls, function_call }: Record<string, unkn
   return isRecord(called.arguments) ? JSON.stringify(called.arguments) : '';
 }
 
-/** A reason to finish. DashScope writes "null" and watsonx "not_finished" before the end of an answer. */
+/** A finish reason. DashScope writes "null" and watsonx "not_finished" before the end of an answer. */
 export function finishOf(reason: unknown): string | undefined {
   return typeof reason === 'string' && !/^(?:null|not_finished)?$/i.test(reason) ? reason : undefined;
 }

@@ -16,7 +16,7 @@ export const sameSite: MiddlewareHandler<AppEnvironment> = ({ req }, next) => {
   return next();
 };
 
-/** @returns `null`, which equals no `Host` header, for an origin without a host */
+/** @returns the host of an origin; if there is none, `null`, which equals no `Host` header */
 function hostOf(origin: string | undefined): string | null {
   return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : null;
 }
@@ -41,7 +41,7 @@ export function servedHost(serves: HostCheck | undefined): MiddlewareHandler<App
 }
 
 /**
- * Decides which `Host` headers the server accepts, against DNS rebinding: another website can point its host name at
+ * Decides which `Host` headers the server accepts, to prevent DNS rebinding: another website can point its host name at
  * 127.0.0.1, and browsers then treat this server as part of that website. Only the `Host` header shows the attack.
  * @param listening the IP address or host name that the server listens on
  * @param siteUrl the public URL, if set

@@ -40,7 +40,7 @@ export interface Dependencies {
 
 interface Variables {
   dependencies: Dependencies;
-  /** In the response and in the log. Not an id that the client sent, because a client's text must not reach the log. */
+  /** Sent in the response and logged. Not an id from the client, because a client's text must not reach the log. */
   requestId: string;
   /** The parsed body of a `POST`. */
   body: unknown;

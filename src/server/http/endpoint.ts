@@ -16,7 +16,7 @@ const RETRY_SECONDS = 10;
 
 /** How the server answers requests to an endpoint. */
 interface EndpointOptions<Name extends EndpointName> {
-  /** Decides what the request takes of the limits (`PRICES`). */
+  /** Decides how much the request takes from the limits (`PRICES`). */
   kind: Work['kind'];
   /** Ends with exactly one terminal event: `error`, or an event whose fields, without the type, are the document. */
   events(body: RequestOf<Name>, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;

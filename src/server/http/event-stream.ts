@@ -23,7 +23,7 @@ export function eventStream(c: AppContext, job: Job): Response {
     start(controller) {
       controller.enqueue(encoder.encode(': open\n\n'));
       keepAlive = setInterval(() => {
-        // Not needed while the buffer has unread bytes.
+        // No keep-alive is needed while the buffer has unread bytes.
         if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(KEEP_ALIVE));
       }, KEEP_ALIVE_MS);
       job.stopped.addEventListener('abort', () => {

@@ -8,8 +8,8 @@ import { Problem, problemResponse } from './problem.ts';
 const problemOf = (error: unknown) => (error instanceof Problem ? error : new Problem('internal_error'));
 
 /**
- * Turns whatever stopped a request, a tool call or a job into the failure that its client reads; counts it and logs it. Every
- * refusal of this server passes here.
+ * Turns the error that ended a request, a tool call or a job into the failure that its client reads. Logs the error,
+ * and counts it if it is a `Problem`.
  */
 export function failureOf(c: AppContext, error: unknown, language: Language): FailureEvent {
   const { log, metrics, service, isLocal } = c.get('dependencies');
@@ -28,7 +28,7 @@ export function failureOf(c: AppContext, error: unknown, language: Language): Fa
   return { ...failure, message: problem.messageIn(language) ?? failure.message };
 }
 
-/** Answers a thrown error as a problem. */
+/** The response to a thrown error, as a problem. */
 export function answerError(error: Error, c: AppContext): Response {
   const language = languageFor(c);
   const { status, details } = problemOf(error);
@@ -41,7 +41,7 @@ export function answerError(error: Error, c: AppContext): Response {
   });
 }
 
-/** The language of an error message: the body's `language`, else the supported language with the most weight in `Accept-Language`. */
+/** Language of error messages: the body's `language`, else the preferred of `Accept-Language`, else the default. */
 export function languageFor(c: AppContext): Language {
   // A body with other invalid fields may still name a language.
   const { language: requested } = (c.get('body') ?? {}) as { language?: unknown };

@@ -11,7 +11,7 @@ import { failureOf } from './failure.ts';
 
 type AdmittedWork = Work & { admitted: Admitted };
 
-/** Time from the analysis's time limit until the job is stopped, e.g. because its client does not read. */
+/** The job is stopped this long after the analysis's time limit, e.g. because its client does not read. */
 const GRACE_MS = 5_000;
 
 /**
@@ -87,9 +87,9 @@ export class Job {
     const observer: AnalysisObserver = {
       failed: (err) => {
         const { code, service, isDailyLimit, isOutOfMemory } = err;
-        // The service does not fail when a visitor disconnects.
+        // `cancelled`: the visitor disconnected; the service did not fail.
         if (code === 'cancelled') return;
-        // Visitors do not read what only the operator can do.
+        // Logged, because only the operator can act on the hint.
         const facts = { service: service?.name, label: service?.label, isDailyLimit, isOutOfMemory };
         this.#log.warn({ err, hint: operatorMessage(code, 'en', facts) }, 'the service failed');
       },

@@ -16,8 +16,8 @@ export const jsonBody: MiddlewareHandler<AppEnvironment> = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const encoding = c.req.header('content-encoding')?.toLowerCase() ?? 'identity';
   if (type !== 'application/json' || encoding !== 'identity') throw new Problem('not_json_type');
-  // Checked before `bodyLimit` opens the body. Half a second after a body was opened but not read, its connection closes,
-  // with the next request in it, which behind a proxy may be another visitor's.
+  // Checked before `bodyLimit` opens the body. If a body is opened but not read, its connection closes half a second
+  // later and takes the next request with it. Behind a proxy that request may be another visitor's.
   if (Number(c.req.header('content-length')) > REQUEST_MAX_BYTES) throw new Problem('too_large');
   c.set('body', parse(await readBody(c)));
   await next();

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts';
 import { REASONS, type Reason } from './problem-messages.ts';
 import type { Headers } from './security-headers.ts';
 
-/** HTTP status of each error code, for responses other than streams. 502 where none is named. */
+/** HTTP status of each error code, for responses other than streams. Every other code has 502. */
 const STATUSES: Partial<Record<ErrorCode, number>> = {
   calls_off: 404,
   invalid_request: 400,
@@ -41,13 +41,13 @@ interface Details {
 
 type Kind = keyof typeof REASONS | ErrorCode;
 
-/** A request that is refused. Handlers throw it; `failure.ts` turns it into a response. */
+/** The error of a refused request. `failure.ts` turns it into a response. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: Details;
-  /** `undefined` if the kind is an error code, which has an error message of its own. */
+  /** `undefined` if the kind is an error code, which has its own error message. */
   readonly #reason: Reason | undefined;
 
   constructor(kind: Kind, details: Details = {}) {
@@ -63,7 +63,7 @@ export class Problem extends Error {
   }
 }
 
-/** A limit rejects a request. The client may retry after the seconds. */
+/** The problem of a request that a limit rejects. The client may retry after `retryAfter` seconds. */
 export function limitProblem(reason: RefusalReason, retryAfter: number): Problem {
   return new Problem(REFUSAL_CODES[reason], { reason, retryAfter });
 }
@@ -71,7 +71,7 @@ export function limitProblem(reason: RefusalReason, retryAfter: number): Problem
 interface ResponseOptions {
   language: Language;
   headers: Headers;
-  /** By default that of the code. */
+  /** Default: the status of the code. */
   status?: number;
   field?: string | undefined;
   allow?: string | undefined;

@@ -6,7 +6,7 @@ import type { Headers } from './security-headers.ts';
 
 type Body = Uint8Array<ArrayBuffer>;
 
-/** A page or a file in each encoding. Kept in memory, so that no request has to read or compress it. */
+/** A page or a file in each encoding. All except fonts stay in memory, so that no request reads or compresses them. */
 export interface Resource {
   status: 200 | 404;
   headers: Headers;
@@ -23,10 +23,10 @@ interface ResourceOptions {
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg|font\/ttf)/;
 
-/** For pages, which are rendered at startup. The build compresses the client's files at the highest quality. */
+/** For pages, which are rendered at startup. The build compresses the client's files, at a higher quality. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Compresses a body once for all requests. */
+/** Compresses a body into each encoding that the build did not make. */
 export async function createResource(
   body: Buffer,
   { type, caching, status = 200, brotli }: ResourceOptions,
@@ -44,7 +44,7 @@ export async function createResource(
 /** The resource in the smallest encoding that the client accepts. */
 export function resourceResponse(c: AppContext, { status, headers, bodies }: Resource): Response {
   const accepted = parseAccept(c.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0);
-  // Ignores the weights in `Accept-Encoding`, because browsers give all encodings the same weight.
+  // Ignores the weights above 0 in `Accept-Encoding`, because browsers give all encodings the same weight.
   const encoding = (['br', 'gzip'] as const).find(
     (name) => bodies[name] && accepted.some(({ type }) => type.toLowerCase() === name),
   );

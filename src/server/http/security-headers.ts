@@ -4,7 +4,7 @@ import { OLLAMA_BASE_URL } from '../../domain/default-services.ts';
 import type { SiteSettings, VisitorServiceName } from '../../domain/site-settings.ts';
 import { HUGGING_FACE_BASE_URL } from '../../model/services/huggingface.ts';
 
-/** Response headers as one object: setting each header separately serves a seventh fewer pages per second. */
+/** Response headers as one object: setting each header separately would serve a seventh fewer pages per second. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Origins of the services that visitors may use from their browser. */
@@ -66,7 +66,7 @@ function contentSecurityPolicy({ settings, inlineScript }: Site): string {
 }
 
 /**
- * The security headers for each scheme of a request, for every response: pages, API, and files, because a worker takes its
+ * The security headers of every response, by the scheme of the request. Files need them too, because a worker takes its
  * content security policy from its own file.
  */
 export function securityHeaders(site: Site) {

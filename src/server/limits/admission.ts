@@ -2,7 +2,7 @@ import type { Work } from '../../model/work.ts';
 import { limitProblem } from '../http/problem.ts';
 import { ANALYSIS_POINTS, PRICES, type RateLimits } from './rate-limits.ts';
 
-/** About the time in which a model writes a section. Nobody knows when a running request ends. */
+/** About the time that a model takes for a section. Nobody knows when a running request will end. */
 const CONCURRENT_RETRY_SECONDS = 5;
 const QUEUE_RETRY_SECONDS = 10;
 /** Longer than most load balancers take to send requests to another replica. */
@@ -13,7 +13,7 @@ export interface ConcurrencyLimits {
   running: number;
   /** Requests that wait in the queue. */
   queue: number;
-  /** Running and waiting requests of one client. */
+  /** Running and waiting requests of one client, in analyses (see `PRICES`). */
   perClient: number;
   /** The longest wait in the queue. */
   queueWaitMs: number;
@@ -26,7 +26,7 @@ export interface Admitted {
    * @throws Problem
    */
   wait(signal: AbortSignal): AsyncGenerator<number, void>;
-  /** Ends the request. If it never ran, it does not count. Can be called more than once. */
+  /** Ends the request. A request that never ran does not count. Can be called more than once. */
   release(): void;
 }
 
@@ -40,7 +40,7 @@ interface ActiveRequest {
   wake(): void;
 }
 
-/** Admits requests within the rate limits and runs a few at a time: a semaphore with a fair, bounded queue. */
+/** Admits requests within the rate limits and lets a few run at a time: a semaphore with a bounded FIFO queue. */
 export class Admission {
   readonly #rateLimits: RateLimits;
   readonly #settings: ConcurrencyLimits;
@@ -84,7 +84,7 @@ export class Admission {
     return this.#rateLimits.countMessage(client);
   }
 
-  /** Counts one web search. @returns whether today has one left (`DAILY_SEARCHES`) */
+  /** Counts one web search. @returns whether `DAILY_SEARCHES` allows it */
   takeSearch(): Promise<boolean> {
     return this.#rateLimits.takeSearch();
   }
@@ -139,7 +139,7 @@ export class Admission {
         const position = this.#queue.indexOf(request) + 1;
         if (position !== lastPosition) {
           lastPosition = position;
-          // Not followed by the wait: the position may change while the consumer handles this one.
+          // Checks again before it waits: the position may change while the consumer handles this one.
           yield position;
         } else {
           await new Promise<void>((resolve) => {

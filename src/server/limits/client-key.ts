@@ -35,7 +35,7 @@ function withoutPort(text: string): string {
   return text.match(/^\[(.*)\](?::\d+)?$/)?.[1] ?? text.match(/^(\d+\.\d+\.\d+\.\d+):\d+$/)?.[1] ?? text;
 }
 
-/** An IPv4 address unchanged; an IPv6 address as its /64 prefix, because a household or server has a whole /64. */
+/** An IPv4 address, even if mapped to IPv6; else the /64 prefix, because a household or server has a whole /64. */
 function normalAddress(text: string): string | undefined {
   const address = text.replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;

@@ -11,11 +11,11 @@ import { limitProblem, Problem } from '../http/problem.ts';
 import type { SharedRedis } from './shared-redis.ts';
 import { untilTomorrow, utcDay } from './utc-day.ts';
 
-/** An analysis in points, so that the third of an analysis is a whole number too. */
+/** The points of one analysis. Three, so that a third of an analysis is a whole number. */
 export const ANALYSIS_POINTS = 3;
 
 interface Price {
-  /** What a request takes of the limits, the number of requests at once included. */
+  /** What a request takes from each limit, including the limit of concurrent requests. */
   points: number;
   /** Whether the client's limits per minute and day apply, besides `DAILY_ANALYSES`. */
   isRated: boolean;
@@ -26,14 +26,14 @@ export const PRICES: Readonly<Record<Work['kind'], Price>> = {
   reply: { points: ANALYSIS_POINTS, isRated: true },
   // The page asks for three ratings of an idea, which take about as many tokens as a report.
   rating: { points: ANALYSIS_POINTS / 3, isRated: true },
-  // A call has hundreds of texts. A public site that serves calls should require a login.
+  // Not rated, because a call has hundreds of texts. A public site that serves calls should require a login.
   reading: { points: ANALYSIS_POINTS, isRated: false },
 };
 
 /** The limits of each client, and the daily ceiling for all clients together, in analyses. 0 turns a limit off. */
 export type RateLimitSettings = SiteSettings['limits'] & {
   dailyAnalyses: number;
-  /** Web searches. */
+  /** Web searches per day, for all clients together. */
   dailySearches?: number;
 };
 
@@ -41,13 +41,13 @@ const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 /**
  * MCP messages of a client per minute: a fixed number, or more if the client may run many analyses. A tool call takes four
- * messages, including initialization and the list of tools. A message costs milliseconds.
+ * messages, including initialisation and the list of tools. A message costs milliseconds.
  */
 const MESSAGES_MIN = 120;
 const MESSAGES_PER_ANALYSIS = 20;
 /** `Retry-After` when Redis cannot say how many analyses remain for today. */
 const CEILING_UNKNOWN_RETRY_SECONDS = 30;
-/** Keys in this process's memory. The oldest are deleted, so that many IP addresses cannot fill the memory. */
+/** Keys kept in memory. The least recently used are deleted, so that many IP addresses cannot fill the memory. */
 const MAX_KEYS = 100_000;
 
 const SECONDS = {
@@ -66,16 +66,16 @@ const REASONS = {
   searches: 'ceiling',
 } as const;
 
-/** Takes a count back. */
+/** Reverts a count. */
 type Undo = () => Promise<unknown>;
 
 /**
  * Counts requests per client and minute, per client and UTC day, and per day for all clients (the ceiling). Counts in
- * Redis while it can be used. Otherwise this process counts its own clients, and the ceiling, which limits what the
- * operator pays, rejects every request.
+ * memory, or in Redis if replicas share one. While that Redis cannot be used, this process counts its own clients, and
+ * the ceiling, which limits the operator's costs, rejects every request.
  */
 export class RateLimits {
-  /** In points. */
+  /** Analyses in points; messages and searches by their number. */
   readonly #limits: Readonly<Record<Name, number>>;
   readonly #shared: SharedRedis | undefined;
   readonly #redis: Readonly<Record<Name, RateLimiterAbstract>> | undefined;
@@ -104,7 +104,7 @@ export class RateLimits {
    * Counts a request in every limit, or in none if one limit is used up.
    * @param client `undefined` counts only towards the ceiling
    * @param points see `PRICES`
-   * @returns a function that takes the count back and never throws
+   * @returns a function that reverts the count and never throws
    * @throws Problem
    */
   async count(client: string | undefined, points: number): Promise<() => Promise<void>> {
@@ -134,7 +134,7 @@ export class RateLimits {
     await this.#consume('messages', client, 1);
   }
 
-  /** Counts one web search. @returns whether today has one left; `false` while Redis, which counts them, cannot be used */
+  /** Counts one web search. @returns whether `DAILY_SEARCHES` allows it; `false` while the shared Redis fails */
   async takeSearch(): Promise<boolean> {
     try {
       await this.#consume('searches', utcDay(), 1);
@@ -165,14 +165,14 @@ export class RateLimits {
     throw limitProblem(REASONS[name], secondsLeft(name, result));
   }
 
-  /** Counts in Redis, or in this process's memory while Redis cannot be used. @throws Problem for a ceiling without Redis */
+  /** Counts in Redis or in memory. @throws Problem for a daily ceiling while the shared Redis cannot be used */
   async #count(name: Name, key: string, points: number) {
     const countIn = async (limiter: RateLimiterAbstract) => {
       const result = await limiter.consume(key, points).catch((error) => {
         if (error instanceof RateLimiterRes) return error;
         throw error;
       });
-      // The limiter reads any reply as a count. A server that is no Redis must not lift the ceiling.
+      // The limiter takes any reply for a count. A server that is not Redis must not lift the ceiling.
       if (!Number.isFinite(result.consumedPoints)) throw new Error('the reply is no count');
       return { result, undo: () => limiter.reward(key, points) };
     };
@@ -197,9 +197,9 @@ export class RateLimits {
   }
 }
 
-/** Whole seconds until the limit begins again. */
+/** Whole seconds until the limit resets. */
 function secondsLeft(name: Name, { msBeforeNext }: RateLimiterRes): number {
-  // The keys of daily limits change at midnight. Others end within their window, even if the clock was set back.
+  // The keys of daily limits change at midnight UTC. Others reset within their window, even if the clock was set back.
   const isDaily = SECONDS[name] === DAY_SECONDS;
   const ms = isDaily ? untilTomorrow() : Math.min(msBeforeNext, SECONDS[name] * 1000);
   return Math.max(1, Math.ceil(ms / 1000));

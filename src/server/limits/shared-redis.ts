@@ -5,10 +5,10 @@ import { brand } from '../../brand.ts';
 /** Short, because visitors wait for Redis. */
 const COMMAND_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** A connection that is silent for this long while a command waits is replaced. */
+/** If a command waits and the connection is silent for this long, the connection is replaced. */
 const SOCKET_TIMEOUT_MS = 3_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
-/** After a failure no command is sent for this time, so that not every visitor waits for a Redis that hangs. */
+/** After a failure no command is sent for this time. Otherwise every visitor would wait for a Redis that hangs. */
 const PAUSE_MS = 2_000;
 
 /** The Redis that replicas share, and whether the last attempt to use it succeeded. */
@@ -40,12 +40,12 @@ export class SharedRedis {
     return this.#up;
   }
 
-  /** Resolves when Redis has answered, or cannot be reached; the client then keeps trying to connect. */
+  /** Resolves after the first attempt to connect. If it fails, the client keeps trying. */
   async connect(): Promise<void> {
     await this.client.connect().catch((error) => this.#failed(error));
   }
 
-  /** Runs a command. @throws the command's error; at once for a while after a failure */
+  /** Runs a command. @throws the command's error or `TIMEOUT`; throws at once during the pause after a failure */
   async ask<Reply>(command: () => Promise<Reply>): Promise<Reply> {
     if (Date.now() < this.#pausedUntil) throw new Error('Redis failed a moment ago');
     try {
@@ -85,7 +85,7 @@ function within<Reply>(reply: Promise<Reply>): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       // In a busy process the timer may fire when the reply has arrived but Node has not read it. Node reads the reply before
-      // the immediate runs. The time limit of ioredis would reject at once: under load most requests.
+      // the immediate runs. The time limit of ioredis does not wait: under load it would reject most requests.
       setImmediate(() => reject(Object.assign(new Error('no reply from Redis'), { code: 'TIMEOUT' })));
     }, COMMAND_TIMEOUT_MS);
     reply.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The day of every daily limit and of the key that hashes clients, e.g. `2026-11-22`. */
+/** The current UTC day, for daily limits and the key that hashes clients, e.g. `2026-11-22`. */
 export function utcDay(): string {
   return new Date().toISOString().slice(0, 10);
 }

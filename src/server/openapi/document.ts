@@ -16,7 +16,7 @@ const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   readText: 'One blind reading of one text of a call by criteria, every quotation checked',
 };
 
-/** Events that only the stream of this endpoint has, without the terminal events. */
+/** Further events of each endpoint's stream, besides the common and the terminal events. */
 const EVENTS: Partial<Record<EndpointName, Readonly<Record<string, SchemaName>>>> = {
   analyze: { section: 'ReportSectionEvent', search: 'SearchEvent', source: 'SourceEvent' },
   reply: { section: 'ReplySectionEvent' },

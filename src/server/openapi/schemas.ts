@@ -11,7 +11,7 @@ const serverService = z.enum([...SERVICE_NAMES, NO_MODEL]);
 
 const { analyze, rate, reply, readText } = ENDPOINTS;
 
-/** Seconds to wait, what exactly this server refused, and the sentence for the operator of a local server. */
+/** Seconds to wait, the limit that rejected the request, and the sentence for the operator of a local server. */
 const refusal = {
   retryAfter: z.optional(z.int()),
   reason: z.optional(z.enum(REFUSAL_REASONS)),
@@ -35,7 +35,7 @@ const NAMED = {
   QueuedEvent: z.object({ place: z.int().check(z.minimum(1)) }),
   WaitingEvent: z.object({ seconds: z.int().check(z.minimum(1)) }),
   StartedEvent: z.object({ service: z.enum(SERVICE_NAMES), model: z.string(), language: z.enum(LANGUAGES) }),
-  /** The blocks of the answer have an event each, `answer.0` and so on; then `answer` has all of them. */
+  /** Each block of the answer has its own event, `answer.0` and so on. The last event, `answer`, has all blocks. */
   ReportSectionEvent: z.object({
     field: z.union([z.enum(REPORT_FIELDS), z.string().check(z.regex(/^answer\.\d+$/))]),
     value: z.unknown(),

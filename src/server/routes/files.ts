@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { createResource, type Resource } from '../http/resource.ts';
 
-/** The built client's files below this folder are named by their content, so they never change. */
+/** The built client's files below this folder are named by a hash of their content, so they never change. */
 const HASHED_FOLDER = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For files that keep their names when they change: icons and the social picture. */
@@ -41,7 +41,7 @@ async function readResource(file: string, caching: string): Promise<Resource | u
 const FONT_PATH = /^\/assets\/[\w-][\w.-]*\.ttf$/;
 
 /**
- * Reads a font of the PDF: a report needs only a few of the 31 MB.
+ * Reads a font of the PDF on request. A report needs only a few of the fonts, which have 31 MB together.
  * @param path e.g. `/assets/noto-sans-latin-400-Cx5B28vi.ttf`
  * @returns `undefined` if there is no such font
  */

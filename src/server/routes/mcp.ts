@@ -27,7 +27,7 @@ export function mcpEndpoint(answer: typeof answerMcp): Handler {
   };
 }
 
-/** Runs each tool call as one analysis of its client. If a limit rejects the call, the runner yields an `error` event. */
+/** Runs each tool call within its client's limits. If a limit rejects the call, the runner yields an `error` event. */
 function limited(c: AppContext): WorkRunner {
   const { admission } = c.get('dependencies');
   return async function* (work, signal) {

@@ -4,7 +4,7 @@ import { type Dependencies, type Handler, headersFor } from '../http/context.ts'
 import { createResource, type Resource, resourceResponse } from '../http/resource.ts';
 import { loadFiles, ONE_HOUR, readFont } from './files.ts';
 
-/** Browsers must ask for a page on each visit, because the page names the hashed files of its build. */
+/** Browsers must revalidate a page on each visit, because the page names the hashed files of its build. */
 const PAGE = { type: 'text/html; charset=utf-8', caching: 'no-cache' };
 /** The path of the page for an unknown address, below the prefix of the language. */
 const NOT_FOUND = '/404';

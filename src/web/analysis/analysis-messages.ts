@@ -3,7 +3,7 @@ import { defineMessages } from '../../document/messages.ts';
 /** Texts shown while a report is written and when its writing fails. Not part of the first load. */
 export const analysisMessages = defineMessages({
   es: {
-    queued: (place: number) => `Estás en la cola: eres el número ${place}.`,
+    queued: (place: number) => `Estás en cola: eres el número ${place}.`,
     busy: 'El servicio está saturado. Volvemos a intentarlo enseguida.',
     busyFor: (seconds: number) => `Servicio saturado; reintento en ${seconds} s.`,
     // For screen readers
@@ -16,9 +16,9 @@ export const analysisMessages = defineMessages({
     outdatedBrowser:
       'Tu navegador es demasiado antiguo para esto. Actualízalo o usa otro: hace falta Chrome 120, Firefox 128, Safari 17.4 o uno más nuevo. Tu texto sigue aquí.',
     loopbackBlocked:
-      'Este navegador no deja que una página https llegue a Ollama en tu equipo. Usa Chrome, Edge o Firefox, u otro modelo.',
+      'Este navegador no deja que una página https acceda a Ollama en tu equipo. Usa Chrome, Edge o Firefox, u otro modelo.',
     signedOut:
-      'Este sitio pide otra vez que entres con tu cuenta. Recarga la página y entra; tu texto sigue aquí.',
+      'Este sitio te pide que vuelvas a iniciar sesión. Recarga la página y entra; tu texto sigue aquí.',
     siteFailed: 'Este sitio ha fallado. Vuelve a intentarlo dentro de unos minutos; tu texto sigue aquí.',
     unfinished: 'El informe está incompleto: esto es lo que ha llegado.',
     answerMissing: 'La puntuación está completa; falta toda la respuesta o una parte.',
@@ -46,7 +46,7 @@ export const analysisMessages = defineMessages({
       'This browser does not let an https page reach Ollama on your computer. Use Chrome, Edge or Firefox, or another model.',
     signedOut: 'This site wants you to sign in again. Reload the page and sign in; your text is still here.',
     siteFailed: 'This site failed. Try again in a few minutes; your text is still here.',
-    unfinished: 'Incomplete: this is what has arrived.',
+    unfinished: 'Incomplete: this is all that arrived.',
     answerMissing: 'The score is complete; all or part of the answer is missing.',
     retryAnswer: 'Ask for the answer only',
     changeText: 'Change the text',
@@ -54,6 +54,6 @@ export const analysisMessages = defineMessages({
     interrupted: 'The request was cut off because you left the page. You can try again.',
     connect: 'Connect a model',
     details: 'Details',
-    requestId: (id: string) => `If you write to whoever runs this site, give them this number: ${id}.`,
+    requestId: (id: string) => `If you write to whoever runs this site, quote this number: ${id}.`,
   },
 });

@@ -25,7 +25,7 @@ export type LoadWriter = () => Promise<Pick<typeof import('./report-requests.ts'
 /** Loads the code that checks a saved session, and the code that shows its report. */
 export type LoadSessionCheck = () => Promise<typeof import('./check-session.ts').checkSession>;
 
-/** What may run for a report: its writing, or a request about it. */
+/** A task that may run for a report: its writing, or a request about it. */
 export type RunningKind = 'writing' | RequestKind;
 
 interface Running {
@@ -36,12 +36,12 @@ interface Running {
 
 /**
  * The reports of this tab and the requests about them. Lives above the pages, so that a language switch or a visit to a
- * legal page does not stop an analysis or lose text. The methods that components pass on are bound.
+ * legal page does not stop an analysis or lose text. The methods that components pass as callbacks are bound.
  */
 export class AnalysisStore extends Store<AnalysisState> {
   #storage: Storage | undefined;
   readonly #running = new Set<Running>();
-  /** Opening a report waits for this, so that the report comes after those of the session. */
+  /** Resolves when the session is restored. Opened reports wait for it, so that they come after the restored ones. */
   #restoring: Promise<void> = Promise.resolve();
   #lastId = 0;
 
@@ -51,7 +51,7 @@ export class AnalysisStore extends Store<AnalysisState> {
 
   readonly dispatch = (event: StateEvent): void => this.set(reduce(this.get(), event));
 
-  /** Changes one report. Nothing happens if it is gone. */
+  /** Changes one report. Does nothing if the report is gone. */
   change(id: number, change: (report: TabReport) => Partial<TabReport>): void {
     const report = this.get().reports.get(id);
     if (report) this.dispatch({ type: 'changed', id, change: change(report) });
@@ -60,12 +60,12 @@ export class AnalysisStore extends Store<AnalysisState> {
   override set(state: AnalysisState): void {
     const before = this.get();
     super.set(state);
-    // A request ends as soon as the state no longer says that it runs.
+    // Abort each request that is no longer running according to the new state.
     for (const running of this.#running) if (!isRunning(state, running)) this.#abort(running);
     if (this.#storage) saveSession(this.#storage, before, state);
   }
 
-  /** The signal of a new request. Aborts a running request of the same kind about the same report. */
+  /** Returns the signal of a new request. Aborts a running request of the same kind about the same report. */
   newSignal(id: number, kind: RunningKind): AbortSignal {
     for (const running of this.#running) {
       if (running.id === id && running.kind === kind) this.#abort(running);
@@ -80,7 +80,7 @@ export class AnalysisStore extends Store<AnalysisState> {
     running.controller.abort();
   }
 
-  /** A report that is going to be written. */
+  /** Creates a report that is going to be written. */
   newReport(rest: Pick<TabReport, 'idea' | 'language' | 'results' | 'from' | 'comparedTo'>): TabReport {
     const progress = { startedAt: Date.now() };
     return { ...EMPTY_REPORT, ...rest, id: this.#newId(), phase: 'judging', progress };
@@ -146,7 +146,7 @@ export class AnalysisStore extends Store<AnalysisState> {
     this.set({ ...restoredState({ ...saved, idea: idea || saved.idea }, checked), failure });
   }
 
-  /** Shows a report or worksheet that was not written in this tab. */
+  /** Shows a report or worksheet from a file, a link or the saved reports. */
   readonly open = async (
     opened: Pick<TabReport, 'leftOut' | 'origin'> & { file: WholeFile | ShortReportFile },
   ): Promise<void> => {
@@ -154,13 +154,13 @@ export class AnalysisStore extends Store<AnalysisState> {
     this.dispatch({ type: 'begun', report: openedReport({ ...opened, id: this.#newId() }) });
   };
 
-  /** Goes to a report, or to the form. Leaving an analysis stops it. */
+  /** Shows a report, or the form. Leaving a report that is being written stops its writing. */
   readonly go = (id: number | undefined): void => this.dispatch({ type: 'shown', id });
 
-  /** Shows the last report of this tab. */
+  /** Shows the last report on the present idea. */
   readonly goToLast = (): void => this.go(presentReports(this.get()).at(-1)?.id);
 
-  /** Shows the form. A running analysis continues. */
+  /** Shows the form, unless the report on the screen is being written. */
   readonly showForm = (): void => {
     const { reports, shown } = this.get();
     const report = shown === undefined ? undefined : reports.get(shown);
@@ -168,19 +168,19 @@ export class AnalysisStore extends Store<AnalysisState> {
   };
 
   readonly type = (idea: string): void => this.dispatch({ type: 'typed', idea });
-  /** Returns to the form with a text to improve. The next report is compared with the one shown. */
+  /** Returns to the form with a text to improve. A whole report on the screen is compared with the next one. */
   readonly improve = (idea: string): void => this.dispatch({ type: 'improved', idea });
   /** Unfolds the full analysis, or folds it again. */
   readonly showFull = (full: boolean): void => this.dispatch({ type: 'folded', full });
-  /** 'Analyze New Idea': clears everything, including session storage. Back still leads to the earlier reports. */
+  /** 'Analyze New Idea': clears the form and the session storage. The Back button still leads to earlier reports. */
   readonly clear = (): void => this.dispatch({ type: 'cleared' });
-  /** Recovers from a screen that failed to render. The text stays. */
+  /** Recovers from a screen that failed to render. The text in the form stays. */
   readonly discard = (): void => this.dispatch({ type: 'discarded' });
 }
 
 const EMPTY_REPORT = { sections: {}, requests: {}, note: '', replaced: {} } as const;
 
-/** A report with a file that was written earlier, or elsewhere. */
+/** The tab's report for a file that was written earlier or elsewhere. */
 export function openedReport(
   opened: Pick<TabReport, 'id' | 'leftOut' | 'origin'> & { file: WholeFile | ShortReportFile },
 ): TabReport {

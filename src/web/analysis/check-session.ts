@@ -59,12 +59,12 @@ export function checkSession(saved: SavedSession): CheckedSession {
     : undefined;
   const unopened = opened.ok || saved.report === undefined ? undefined : { ...opened, stored: saved.report };
   const unfinished = openUnfinished(saved, report);
-  // The second step of the report was being written again.
+  // If so, the second step of the report was being written again.
   const isSame = unfinished !== undefined && unfinished.id === report?.id;
   return { report: isSame ? undefined : report, unopened, unfinished };
 }
 
-/** A report with what belongs to it, but not to its file. The note of a running reply returns to the field. */
+/** Adds the saved notes to a report. The note of a requested reply returns to the note field. */
 function withNotes(report: TabReport, saved: unknown): TabReport {
   const { data } = notesSchema.safeParse(wellFormed(saved ?? {}));
   if (!data) return report;
@@ -72,7 +72,7 @@ function withNotes(report: TabReport, saved: unknown): TabReport {
   return { ...report, note: note || (reply?.note ?? ''), replaced: replaced as TabReport['replaced'] };
 }
 
-/** The unfinished report, without what is not valid; `undefined` if nothing of it had arrived. */
+/** The unfinished report without its invalid parts; `undefined` if no section had arrived. */
 function openUnfinished(
   { writing, improving }: SavedSession,
   report: TabReport | undefined,

@@ -8,7 +8,7 @@ import { failureMessage } from './failure-message.ts';
 import { failureMessages } from './failure-messages.ts';
 import type { Failure } from './source.ts';
 
-/** Codes of failures that another service would not solve. */
+/** Codes of failures that a change of service would not solve. */
 const UNRELATED_TO_SERVICE: readonly (string | undefined)[] = [
   'site_unreachable',
   'site_failed',
@@ -28,7 +28,7 @@ const NEEDS_RELOAD: readonly (string | undefined)[] = ['invalid_request', 'new_v
 /** Enough characters to find the request in the server's log. */
 const SHORT_ID_LENGTH = 8;
 
-/** The longest wait that the button counts down, in seconds. The error message names a longer one. */
+/** The longest wait that the button counts down, in seconds. The error message names a longer wait. */
 const COUNTDOWN_MAX = 600;
 
 export interface FailureProps {
@@ -36,7 +36,7 @@ export interface FailureProps {
   onRetry(): void;
   /** Replaces the label of the button that tries again. */
   retryLabel?: string | undefined;
-  /** More buttons. */
+  /** More content of the row of buttons. It replaces the button that leads to a refused text. */
   children?: ReactNode;
 }
 

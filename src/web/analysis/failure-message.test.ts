@@ -30,7 +30,7 @@ test.each<[string, Partial<Failure>, RegExp, RegExp]>([
   ['an outdated browser', { code: 'outdated_browser' }, /Safari 17\.4/, /Safari 17\.4/],
   ['a failure of the site', { code: 'site_failed' }, /^Este sitio ha fallado/, /^This site failed/],
   ['an unreachable site', { code: 'site_unreachable' }, /con este sitio/, /reach this site/],
-  ['a sign-out', { code: 'signed_out' }, /entres con tu cuenta/, /sign in again/],
+  ['a sign-out', { code: 'signed_out' }, /vuelvas a iniciar sesión/, /sign in again/],
   [
     'a service without a label',
     { message: '', asked: { ...asked, label: undefined } },

@@ -1,6 +1,6 @@
 import { type ArrivedSections, type Judgement, judgementSchema, type Report } from '../../domain/report.ts';
 
-/** The first step of a report, for a request that asks for the second alone. */
+/** The first step of a report, for requests that build on it: the second step, a reply or a rating. */
 export function judgementOf(report: Report): Judgement {
   return judgementSchema.parse(report);
 }

@@ -5,20 +5,20 @@ import type { ReportFile } from '../../domain/report-file.ts';
 import type { Sums, SumsLine } from '../../domain/sums.ts';
 import type { ReplacedPart, ReplacedParts } from './tab-report.ts';
 
-/** A report's file, and what it had in place of its present parts. */
+/** A report's file, and the other versions of its replaced parts. */
 export interface Replaced {
   file: ReportFile;
   replaced: ReplacedParts;
 }
 
-/** The parts of a report that are replaced and restored together. */
+/** The fields of a report that are replaced and restored together. */
 const FIELDS = {
   headline: ['headline', 'decision'],
   sums: ['sums'],
   score: ['score', 'scoreBreakdown'],
 } as const satisfies Record<ReplacedPart, readonly (keyof ReplacedParts)[]>;
 
-/** Adds a reply to the thread. The report takes over its headline, which ends the former decision, and its quantities. */
+/** Adds a reply to the thread. Its headline and sums replace the report's. A new headline removes the decision. */
 export function withReply({ file, replaced }: Replaced, entry: ReplyEntry): Replaced {
   const { headline, sums } = entry;
   const replies = [...(file.replies ?? []), entry];
@@ -31,12 +31,12 @@ export function withReply({ file, replaced }: Replaced, entry: ReplyEntry): Repl
   );
 }
 
-/** Gives the report the levels of a further rating. */
+/** Replaces the report's levels and score with those of a further rating. */
 export function withRating(before: Replaced, { scoreBreakdown, score }: Rating): Replaced {
   return withParts(before, { scoreBreakdown, score });
 }
 
-/** Changes the number in a line of the sums. Without `value`, restores the number before the change. */
+/** Changes the number in a line of the sums. Without `value`, undoes the change. */
 export function withChangedNumber({ file }: Replaced, index: number, value?: number): Partial<Replaced> {
   const { sums } = file.report;
   const line = sums?.lines[index];
@@ -45,7 +45,7 @@ export function withChangedNumber({ file }: Replaced, index: number, value?: num
   return { file: { ...file, report: { ...file.report, sums: changed } } };
 }
 
-/** Exchanges a part of the report and what was there before. */
+/** Swaps the present and the other version of a part of the report. */
 export function swapped({ file, replaced }: Replaced, part: ReplacedPart): Replaced {
   const earlier = Object.fromEntries(FIELDS[part].map((field) => [field, replaced[field]]));
   return withParts({ file, replaced }, earlier);
@@ -60,7 +60,7 @@ function withParts({ file, replaced }: Replaced, parts: ReplacedParts): Replaced
   };
 }
 
-/** The quantities of a reply. Those that differ from the present ones are marked as changed. */
+/** The quantities of a reply. Those that differ from the present ones are marked as changed; earlier marks stay. */
 function withChanges(sums: Sums, present: Sums): Sums {
   const lines = sums.lines.map((line): SumsLine => {
     const before = counterpart(line, sums, present);
@@ -74,14 +74,14 @@ function changeOf({ changed, before }: SumsLine): Pick<SumsLine, 'changed' | 'be
   return { changed, before };
 }
 
-/** The line of `present` for the same quantity: with the same words, or the only one of its kind in both. */
+/** The line of `present` for the same quantity: the only one of its kind in both, else the one with the same words. */
 function counterpart({ kind, what }: SumsLine, sums: Sums, present: Sums): SumsLine | undefined {
   const ofKind = present.lines.filter((line) => line.kind === kind);
   const isOnly = ofKind.length === 1 && sums.lines.filter((line) => line.kind === kind).length === 1;
   return isOnly ? ofKind[0] : ofKind.find((line) => line.what.toLowerCase() === what.toLowerCase());
 }
 
-/** The quantities, in which only those are marked as changed that the person has changed since the last reply with any. */
+/** The quantities. Marks as changed only those that the person has changed since the last reply with quantities. */
 export function ownChanges({
   report,
   replies = [],

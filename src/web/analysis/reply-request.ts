@@ -5,12 +5,12 @@ import { ANSWER_TEXT_MAX_LENGTH } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
 import { judgementOf } from './judgement.ts';
 
-/** In bytes of UTF-8, with a reserve for what other programs may add. */
+/** Maximum length of a request body in bytes of UTF-8, with a reserve below the server's limit. */
 const BODY_MAX_LENGTH = REQUEST_MAX_BYTES - 4096;
 
 /**
- * The request for a reply to a note. Files of earlier versions may have long answers, so what the body cannot hold is left
- * out: the oldest replies, then the citations.
+ * The request for a reply to a note. If the body is too long, the oldest replies are left out, then the citations.
+ * Files of earlier versions may have long answers.
  */
 export function replyRequest(file: ReportFile, note: string): RequestOf<'reply'> {
   const { idea, report, meta, evidence, replies = [] } = file;
@@ -33,7 +33,7 @@ function bytesOf(body: object): number {
   return new TextEncoder().encode(JSON.stringify(body)).length;
 }
 
-/** The end of the results that a request can hold. The latest notes come last. */
+/** The results, cut at the start to the length that a request can hold, because the latest notes come last. */
 export function fittedResults(results: string): string {
   const excess = codePointLength(results) - RESULTS_MAX_LENGTH;
   return excess > 0 ? Array.from(results).slice(excess).join('') : results;

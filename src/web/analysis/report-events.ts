@@ -8,15 +8,15 @@ import { isJudged, withResults } from './unfinished-file.ts';
 
 type Ongoing<Event> = Exclude<Event, { type: 'error' }>;
 
-/** What an event of an analysis does not say. */
+/** Data that the events of an analysis do not contain. */
 export interface EventContext {
   /** Milliseconds since the epoch. */
   now: number;
-  /** The service that the analysis searches with. */
+  /** The search service of the analysis. */
   search?: SearchServiceName | undefined;
 }
 
-/** A report that is being written, after another event. */
+/** Applies an event to a report that is being written. */
 export function applyEvent(
   report: TabReport,
   event: Ongoing<AnalysisEvent> | WorksheetEvent,
@@ -82,7 +82,7 @@ function newEvidence({ now, search }: EventContext): Evidence | undefined {
   return { service: search, searchedAt, searches: [], sources: [], citations: [], dropped: 0 };
 }
 
-/** The report with its file. If only its second step was asked, the file keeps what belongs to the first. */
+/** The report with its file. If only its second step was requested, the earlier file's ratings are kept. */
 function finishedReport(
   report: TabReport,
   { report: written, meta, evidence }: Extract<AnalysisEvent, { type: 'report' }>,
@@ -115,7 +115,7 @@ function finished(report: TabReport, file: NonNullable<TabReport['file']>): TabR
   };
 }
 
-/** A request for a reply, after another event before the reply. */
+/** Applies an event to a request for a reply: adds an arrived part of the reply. */
 export function applyReplySection(
   request: ReportRequest,
   event: Exclude<ReplyEvent, { type: 'reply' | 'error' }>,

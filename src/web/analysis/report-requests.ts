@@ -23,7 +23,7 @@ import {
   type TabReport,
 } from './tab-report.ts';
 
-/** Ratings requested at once by a stability check. */
+/** Number of ratings that a stability check requests at once. */
 const STABILITY_RATINGS = 2;
 
 /** What a request about a report needs. */
@@ -39,8 +39,8 @@ interface RequestFailed {
 }
 
 /**
- * Writes a new report on an idea, and shows it, unless another report is being written.
- * @param from id of the report from whose page it is requested
+ * Shows and writes a new report on an idea, unless another report is being written.
+ * @param report `from`: id of the report from whose page the new report is requested
  */
 export async function writeNew(
   requester: Requester,
@@ -50,13 +50,13 @@ export async function writeNew(
   if (requester.store.begin(added)) await write(requester, added.id);
 }
 
-/** Writes the idea of a report again in another language. It is judged anew. */
+/** Writes a new report or worksheet on the same idea in another language. The idea is judged anew. */
 export async function writeIn(requester: Requester, id: number, language: Language): Promise<void> {
   const report = requester.store.get().reports.get(id);
   if (report) await writeNew(requester, { idea: report.idea, language, results: report.results, from: id });
 }
 
-/** Writes the whole report again, with everything that the person has told. The new one is compared with this one. */
+/** Writes a new report on the idea, with the person's notes and changed numbers, to compare with the present report. */
 export async function writeAnew(requester: Requester, id: number): Promise<void> {
   const report = requester.store.get().reports.get(id);
   if (!report || !isReport(report)) return;
@@ -65,7 +65,7 @@ export async function writeAnew(requester: Requester, id: number): Promise<void>
   await writeNew(requester, { idea, language, results, from: id, comparedTo: id });
 }
 
-/** Writes an unfinished report again. If its first step is whole, only the second is asked. */
+/** Writes an unfinished report again. If its first step is whole, only the second step is requested. */
 export async function retry(requester: Requester, id: number): Promise<void> {
   const { store } = requester;
   const report = store.get().reports.get(id);
@@ -77,7 +77,7 @@ export async function retry(requester: Requester, id: number): Promise<void> {
   if (store.begin(again)) await write(requester, id);
 }
 
-/** Asks for a report that has been begun. */
+/** Requests a report that `begin` has added to the store. */
 export async function write({ store, load }: Requester, id: number): Promise<void> {
   const report = store.get().reports.get(id);
   if (!report) return;
@@ -102,7 +102,7 @@ export async function write({ store, load }: Requester, id: number): Promise<voi
   );
 }
 
-/** Asks for a reply to a note, and adds both to the thread. Numbers that the person has changed are told with the note. */
+/** Requests a reply to a note, and adds both to the thread. Numbers that the person has changed go with the note. */
 export async function askReply({ store, load }: Requester, id: number, note: string): Promise<void> {
   const report = store.get().reports.get(id);
   if (!report || !isReport(report)) return;
@@ -133,8 +133,8 @@ export async function askReply({ store, load }: Requester, id: number, note: str
 }
 
 /**
- * Rates the idea again with a note of the thread. The axes that its reply names may move; the others keep their levels.
- * @param index of the note in the thread
+ * Rates the idea again with a note of the thread. Only the axes that the note's reply names may change their levels.
+ * @param index position of the note in the thread
  */
 export async function scoreAgain({ store, load }: Requester, id: number, index: number): Promise<void> {
   const report = store.get().reports.get(id);
@@ -159,7 +159,7 @@ export async function scoreAgain({ store, load }: Requester, id: number, index: 
   );
 }
 
-/** Asks for further ratings, to show how stable the score is. */
+/** Requests further ratings, to show how stable the score is. */
 export async function checkStability({ store, load }: Requester, id: number): Promise<void> {
   const report = store.get().reports.get(id);
   if (!report || !isReport(report)) return;
@@ -204,17 +204,17 @@ export function cancelRequest(store: AnalysisStore, id: number, kind: RequestKin
   setRequest(store, id, kind, undefined);
 }
 
-/** Keeps what the person types below the answer. */
+/** Stores the text of the note field. */
 export function typeNote(store: AnalysisStore, id: number, note: string): void {
   store.change(id, () => ({ note }));
 }
 
-/** Exchanges a part that a reply or a rating has replaced and what was there before. */
+/** Swaps the present and the earlier version of a part that a reply or a rating has replaced. */
 export function swapPart(store: AnalysisStore, id: number, part: ReplacedPart): void {
   store.change(id, (report) => (isReport(report) ? swapped(report, part) : {}));
 }
 
-/** Changes a number in the sums of a report. Without `value`, restores the number before the change. */
+/** Changes a number in the sums of a report. Without `value`, undoes the change. */
 export function changeNumber(
   store: AnalysisStore,
   id: number,
@@ -281,14 +281,14 @@ async function run<Event extends { type: string }>(
 }
 
 /**
- * When the visitor leaves, browsers abort requests: Firefox and Safari before `pagehide`, others before a page is restored
- * from the back/forward cache. A failure at most this many milliseconds after `beforeunload` counts as such an abort.
+ * Longest time from `beforeunload` to a failure that counts as caused by leaving, in milliseconds. On leaving, browsers
+ * abort requests: Firefox and Safari before `pagehide`, others before the back/forward cache restores the page.
  */
 const LEAVE_LIMIT_MS = 10_000;
-/** Delay before the page shows such an abort, in milliseconds, so that no error flashes while the page closes. */
+/** Delay before the page shows such a failure, in milliseconds, so that no error flashes while the page closes. */
 const LEAVE_PAUSE_MS = 1_000;
 
-/** Notes that the visitor leaves the page. `beforeunload` keeps a page out of Firefox's cache, so stop after the request. */
+/** Records when the visitor leaves. A `beforeunload` listener disables Firefox's page cache, so `stop` removes it. */
 function watchLeaving() {
   let leftAt = Number.NEGATIVE_INFINITY;
   const controller = new AbortController();

@@ -15,11 +15,11 @@ export interface AnalysisState {
   idea: string;
   /** Why no report was written. Shown with the form, or with the report from whose page it was requested. */
   failure: Failure | undefined;
-  /** The report that the text in the form improves on. */
+  /** Id of the report that the text in the form improves on. */
   improves: number | undefined;
-  /** The lowest id of a report on the present idea. Only the browser's Back button leads to the earlier reports. */
+  /** The lowest id of a report on the present idea. Only the browser's Back button leads to reports with lower ids. */
   presentFrom: number;
-  /** The tab's storage holds a report that cannot be opened. It stays there until another report is stored. */
+  /** A report in the tab's storage that cannot be opened. It stays there until another report is stored. */
   unopened: (Unopened & { stored: unknown }) | undefined;
 }
 
@@ -34,11 +34,11 @@ export const INITIAL_STATE: AnalysisState = {
   unopened: undefined,
 };
 
-/** What happens to the state. `id` is a report's. */
+/** An event that changes the state. `id` is the id of a report. */
 export type StateEvent =
   /** The visitor typed in the form. */
   | { type: 'typed'; idea: string }
-  /** The form, with the text of a report to improve, or one report. */
+  /** `improved`: the form is shown, with a text to improve. `shown`: one report is shown, or the form. */
   | { type: 'improved'; idea: string }
   | { type: 'shown'; id: number | undefined }
   | { type: 'folded'; full: boolean }
@@ -96,7 +96,7 @@ export function reduce(state: AnalysisState, event: StateEvent): AnalysisState {
   }
 }
 
-/** Shows a report, or the form if that report is gone. Leaving a report that is being written stops it. */
+/** Shows a report, or the form if that report is gone. Leaving a report that is being written stops its writing. */
 function show(state: AnalysisState, id: number | undefined, failure?: Failure): AnalysisState {
   if (id !== undefined && id === state.shown) return state;
   const left = shownReport(state);
@@ -124,12 +124,12 @@ function stop(state: AnalysisState, id: number, reason: Failure | 'cancelled'): 
   return hasArrived ? left : { ...left, reports: without(left.reports, id) };
 }
 
-/** A report without its requests. The note of a reply returns to the field. */
+/** A report without its requests. The note of a requested reply returns to the note field. */
 function withoutRequests(report: TabReport): TabReport {
   return { ...report, note: report.note || (report.requests.reply?.note ?? ''), requests: {} };
 }
 
-/** A report whose writing has ended, if it was being written. If its first step is whole, it gets a file. */
+/** Ends the writing of a report, if it is being written. The report gets a file if its first step is whole. */
 export function stopped(report: TabReport, failure?: Failure): TabReport {
   if (!isWriting(report)) return report;
   const file = unfinishedFile(report, failure) ?? report.file;

@@ -13,7 +13,7 @@ const SILENCE_LIMIT_MS = 45_000;
 
 /**
  * Reports, or worksheets, from this site's server.
- * @param search the service that the site searches with, and whether the visitor wants that
+ * @param search the search service of the site, and whether the visitor allows searches
  */
 export function serverSource(
   asked: Omit<AskedService, 'inBrowser'>,
@@ -30,7 +30,7 @@ export function serverSource(
   };
 }
 
-/** One request to this site's server. Its events end and fail like those of a `ReportSource`. */
+/** Sends one request to this site's server. The events end and fail like those of a `ReportSource`. */
 export async function* serverEvents<Event extends { type: string }>(
   name: EndpointName,
   body: object,

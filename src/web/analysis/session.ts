@@ -13,7 +13,7 @@ const SCREENS = ['input', 'analyzing', 'stopped', 'result'] as const;
 
 interface SavedText {
   idea: string;
-  /** `result`: the report was shown; `analyzing` or `stopped`: the unfinished report. */
+  /** `input`: the form was shown; `result`: the report; `analyzing` or `stopped`: the unfinished report. */
   screen: (typeof SCREENS)[number];
   full: boolean;
   /** Whether the text, or the unfinished report, improves on the report. */
@@ -23,25 +23,25 @@ interface SavedText {
   origin: Origin | undefined;
 }
 
-/** What the tab's storage holds. Everything but the text is unvalidated. */
+/** The content of the tab's storage. `report`, `writing` and `notes` are unvalidated. */
 export interface SavedSession extends SavedText {
   /** The file of the report. */
   report: unknown;
   /** The unfinished report. */
   writing: unknown;
-  /** What belongs to the report, but not to its file. */
+  /** The data of the report that its file does not contain, e.g. the text of the note field. */
   notes: unknown;
 }
 
 /** The reports of a saved session that passed the check. */
 export interface CheckedSession {
   report?: TabReport | undefined;
-  /** Instead of `report`, if it cannot be opened. */
+  /** Set instead of `report` if the saved report cannot be opened. */
   unopened?: AnalysisState['unopened'];
   unfinished?: TabReport | undefined;
 }
 
-/** Reads what `saveSession` wrote; anything else is ignored. `undefined` if there is nothing. */
+/** Reads the session that `saveSession` wrote. Invalid fields get defaults; `undefined` if nothing is stored. */
 export function readSession(storage: Storage): SavedSession | undefined {
   const keys = [TEXT_KEY, REPORT_KEY, WRITING_KEY, NOTES_KEY];
   const values = keys.map((key) => parsed(storage.getItem(key)));
@@ -110,8 +110,8 @@ function screenOf(state: AnalysisState, unfinished: TabReport | undefined): Save
 }
 
 /**
- * The reports to save. Unfinished: one without a file, or one that is being written, on the screen or else the last.
- * With a file: the one on the screen, else the one that an unfinished report or the form's text improves on, else the last.
+ * The reports to save. `unfinished` is being written or has no file: the one on the screen, else the last. `report` has
+ * a whole file: the one on the screen, else the one that `unfinished` or the form's text improves on, else the last.
  */
 function savedReports(state: AnalysisState): {
   report?: TabReport | undefined;
@@ -126,7 +126,7 @@ function savedReports(state: AnalysisState): {
   return { report, unfinished };
 }
 
-/** What belongs to a report, but not to its file; `undefined` if there is nothing. */
+/** The data of a report that its file does not contain; `undefined` if there is none. */
 function notesOf({ note, requests, replaced }: TabReport): object | undefined {
   const { reply } = requests;
   const isEmpty = note === '' && !reply && Object.keys(replaced).length === 0;
@@ -137,7 +137,7 @@ function writingOf({ file: _, requests: __, ...unfinished }: TabReport): object 
   return unfinished;
 }
 
-/** Ignores errors: if storage is full or forbidden, only a reload loses data. */
+/** Writes or removes a value. Ignores errors: if storage is full or blocked, only a reload loses data. */
 function write(storage: Storage, key: string, value: object | undefined): void {
   try {
     if (value) storage.setItem(key, JSON.stringify(value));

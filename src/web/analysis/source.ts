@@ -41,9 +41,9 @@ export interface Failure {
   retryable: boolean;
   /** Seconds to wait before a retry. */
   retryAfter?: number | undefined;
-  /** What exactly this site's server refused. */
+  /** Why exactly this site's server refused the request. */
   reason?: RefusalReason | undefined;
-  /** What the operator of the site should do; only if nobody else can reach the server. */
+  /** Advice for the operator of the site; only if nobody else can reach the server. */
   operatorMessage?: string;
   /** The server's request id, to find the request in its log. */
   requestId?: string | undefined;
@@ -60,7 +60,7 @@ export type PageFailureEvent = { type: 'error' } & Omit<Failure, 'messageLanguag
  */
 export interface ReportSource {
   asked: AskedService;
-  /** The service that analyses search with; `undefined` if they do not read the web. */
+  /** The search service of the analyses; `undefined` if they do not search the web. */
   search?: SearchServiceName | undefined;
   analyze(
     request: RequestOf<'analyze'>,

@@ -9,8 +9,8 @@ import type { Failure } from './source.ts';
 export type Origin = 'file' | 'link' | 'saved' | 'resaved';
 
 /**
- * `judging`: the first step is being written. `answering`: the second. `whole`: all has arrived. `stopped`: the writing
- * ended early; the report has what had arrived.
+ * `judging`: the first step is being written. `answering`: the second step is being written. `whole`: everything has
+ * arrived. `stopped`: the writing ended early; the report keeps the parts that had arrived.
  */
 export type Phase = 'judging' | 'answering' | 'whole' | 'stopped';
 
@@ -21,9 +21,9 @@ export type RequestKind = 'reply' | 'rating' | 'stability';
 export interface ReportRequest {
   /** Why it failed; `undefined` while it runs. */
   failure?: Failure | undefined;
-  /** Of a reply, and of a rating with a note: the note as sent. */
+  /** For a reply: the note as typed. For a rating with a note: that note. */
   note?: string | undefined;
-  /** What has arrived of a reply. */
+  /** The part of a reply that has arrived. */
   text?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export type ReplacedParts = Partial<
   Pick<Report, 'headline' | 'decision' | 'sums' | 'score' | 'scoreBreakdown'>
 >;
 
-/** What is known of a report while it is written. */
+/** The progress of a report while it is written. */
 export interface Progress {
   /** Milliseconds since the epoch. */
   startedAt: number;
@@ -41,10 +41,10 @@ export interface Progress {
   place?: number | undefined;
   /** When a busy service is tried again, in milliseconds since the epoch. */
   retryAt?: number | undefined;
-  /** Unknown until writing starts. */
+  /** `service` and `model` are unknown until writing starts. */
   service?: string;
   model?: string;
-  /** The rubric of this version of the page. The first load does not have its texts. */
+  /** Version of the page's rubric. Stored here, because the first load does not contain the rubric. */
   rubric?: number;
 }
 
@@ -57,27 +57,27 @@ export interface TabReport {
   language: Language;
   /** What the person had found out when they asked for this report. */
   results?: string | undefined;
-  /** The report from whose page this one was requested. Shown again if this one is cancelled, or fails at once. */
+  /** Id of the report from whose page this one was requested. Shown again if this one is cancelled or fails at once. */
   from?: number | undefined;
-  /** The earlier report that this one is compared with. */
+  /** Id of the earlier report that this one is compared with. */
   comparedTo?: number | undefined;
   progress?: Progress | undefined;
-  /** The arrived sections, until there is a file. */
+  /** The sections that have arrived; empty once the whole report has arrived. */
   sections: ArrivedSections;
   /** The blocks of the answer that have arrived, until `sections` has the answer. */
   answerBlocks?: readonly string[] | undefined;
   /** The searches and sources so far, and the citations of the arrived blocks. */
   evidence?: Evidence | undefined;
-  /** Absent until the first step is whole and the writing has ended. While step 2 is asked again, it is the earlier file. */
+  /** Absent until the first step is whole and the writing has ended. The earlier file while step 2 is written again. */
   file?: WholeFile | ShortReportFile | undefined;
-  /** Why the writing ended early. Unknown after the visitor left or cancelled. */
+  /** Why the writing ended early; `undefined` after the visitor left or cancelled. */
   failure?: Failure | undefined;
   requests: Readonly<Partial<Record<RequestKind, ReportRequest>>>;
   /** The text in the field below the answer. */
   note: string;
-  /** What `report.file` had before a reply or a further rating replaced it, or after that was undone. */
+  /** Other versions of the parts that a reply or a rating replaced: the earlier ones, or after an undo the new ones. */
   replaced: ReplacedParts;
-  /** When the reply was written with which the idea was last scored again. */
+  /** Time (`at`) of the thread's entry with which the idea was last scored again. */
   scoredWith?: string | undefined;
   /** `undefined` for a report that was written in this tab. */
   origin?: Origin | undefined;
@@ -97,7 +97,7 @@ export function isReport(report: TabReport): report is WithFile<ReportFile> {
   return isWhole(report) && report.file.format === 'crisol-report';
 }
 
-/** Whether the report has the file of a report or worksheet, which can be kept, printed and compared. */
+/** Whether the report has a whole file, which can be saved and printed, not only a short form. */
 export function isWhole(report: TabReport): report is WithFile<WholeFile> {
   return report.file !== undefined && !('short' in report.file);
 }

@@ -4,10 +4,10 @@ import type { ReportFile } from '../../domain/report-file.ts';
 import type { Failure } from './source.ts';
 import { isReport, type TabReport } from './tab-report.ts';
 
-/** The parts of `strategicAnalysis` that the first step writes. */
+/** Prefix of the sections that are parts of `strategicAnalysis`. */
 const ANALYSIS = 'strategicAnalysis.';
 
-/** Sections in the shape of a report; each axis by itself is left out. */
+/** The sections in the shape of a report, without the sections of single axes. */
 function reportOf(sections: ArrivedSections): Partial<Report> {
   const entries = Object.entries(sections);
   const analysis = entries.filter(([field]) => field.startsWith(ANALYSIS));
@@ -31,8 +31,8 @@ export function isJudged(sections: ArrivedSections): boolean {
 }
 
 /**
- * The file of a report whose second step ended early; `undefined` if its first step is not whole. An earlier file of the
- * report keeps its answer until another begins.
+ * The file of a report whose second step ended early; `undefined` if its first step is not whole. Until a new headline
+ * arrives, the answer of an earlier file is kept.
  */
 export function unfinishedFile(report: TabReport, failure: Failure | undefined): ReportFile | undefined {
   const { idea, results, sections, answerBlocks, evidence, progress, language } = report;

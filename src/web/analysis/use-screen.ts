@@ -3,14 +3,14 @@ import type { AnalysisStore } from './analysis-store.ts';
 import { type AnalysisState, shownReport } from './report-state.ts';
 import { isWriting } from './tab-report.ts';
 
-/** The id of a report, or `undefined` for the form, as an entry of the browser's history stores it. */
+/** The state of a history entry: the id of a report, or `undefined` for the form. */
 interface HistoryStep {
   shown?: number | undefined;
 }
 
 /**
  * Keeps the browser's history in step with the main screen, so that Back and Forward move between form, reports and
- * other pages. When an analysis ends without a report, the form replaces the history entry of the analysis.
+ * other pages. When an analysis ends without a report, the next screen replaces its history entry.
  */
 export function useScreenHistory(state: AnalysisState, store: AnalysisStore): void {
   const { shown } = state;
@@ -37,15 +37,15 @@ export function useScreenHistory(state: AnalysisState, store: AnalysisStore): vo
     last.current = { shown, wasRunning: isRunning };
     if (before.shown === shown) return;
     const step: HistoryStep = { shown };
-    // A screen that appears before any click was restored by a reload. It also replaces the history entry: otherwise
-    // Back would lead to a form that the visitor never opened.
+    // A screen that appears before the visitor acts was restored after a reload. Such a screen also replaces the entry:
+    // otherwise Back would lead to a form that the visitor never opened.
     if (before.wasRunning || navigator.userActivation?.hasBeenActive === false)
       history.replaceState(step, '');
     else history.pushState(step, '');
   }, [shown, isRunning]);
 }
 
-/** The report of the current history entry. Entries of other pages have no state; other versions may store others. */
+/** Id of the report in the current history entry. Other pages store no state; other versions may store other states. */
 function currentStep(): number | undefined {
   const { shown } = (history.state ?? {}) as { shown?: unknown };
   return typeof shown === 'number' ? shown : undefined;

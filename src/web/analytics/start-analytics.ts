@@ -34,7 +34,7 @@ function scriptsOf(analytics: EnabledAnalytics): [src: string, data?: DOMStringM
   }
 }
 
-/** Reads Global Privacy Control and Do Not Track as specified. Firefox before version 32 wrote `yes`. */
+/** Whether Global Privacy Control or Do Not Track is set. For Do Not Track, Firefox before version 32 wrote `yes`. */
 function objectsToTracking(): boolean {
   const { globalPrivacyControl, doNotTrack }: { globalPrivacyControl?: boolean; doNotTrack?: string | null } =
     navigator;

@@ -31,10 +31,10 @@ export const headMessages = defineMessages({
       'Describe your business idea. Fixed rules, not AI, quote what you say, ask about the rest and suggest what to find out first. Free, no account, with a PDF to keep.',
     exampleTitle: `An example report · ${brand.name}`,
     exampleDescription:
-      'A whole report about an invented idea: a score with its reasons, strengths, weaknesses, competitors, the answer with its sums and a PDF.',
-    callTitle: `Read many applications by the same criteria · ${brand.name}`,
+      'A full report on a made-up idea: a score with its reasons, strengths, weaknesses, competitors, the answer with its sums and a PDF.',
+    callTitle: `Read many applications against the same criteria · ${brand.name}`,
     callDescription:
-      'For open calls, courses and hackathons: a model reads each text first against your criteria and tells you where to look. You decide: it rejects nothing and ranks nothing.',
+      'For open calls, courses and hackathons: a model first reads each text against your criteria and tells you where to look. You decide: it rejects nothing and ranks nothing.',
     privacyTitle: `Privacy policy · ${brand.name}`,
     privacyDescription: `What data ${brand.name} handles, who receives your idea, what is never stored and what your rights are.`,
     termsTitle: `Terms and conditions · ${brand.name}`,

@@ -1,6 +1,6 @@
 /**
- * Parts of the tab's title, e.g. `✓ Report ready · Crisol`. A different component sets each part. No part contains a
- * report's text, because the browser's history keeps titles.
+ * Parts of the tab's title, e.g. `✓ Report ready · Crisol`. Navigation sets `page`, an analysis sets `notice`. No part
+ * contains a report's text, because the browser's history keeps titles.
  */
 const parts: { page: string | undefined; notice: string | undefined } = {
   page: undefined,

@@ -53,15 +53,15 @@ export function storeLanguage(language: Language): void {
   writeStored(LANGUAGE_KEY, language);
 }
 
-/** The path in `language` of each page, by its path in the default language; '' has the prefix of unknown paths. */
+/** Maps each page's path in the default language to its path in `language`, and `''` to the prefix of unknown paths. */
 function pathsIn(language: Language): Record<string, string> {
   const paths = PAGES.map((page) => [pathOf(page, DEFAULT_LANGUAGE), pathOf(page, language)]);
   return Object.fromEntries([['', PATH_PREFIX[language]], ...paths]);
 }
 
 /**
- * Inline script in every page's head, run before the first paint. It redirects visitors who chose another language from a
- * URL of the default language, and hides that page meanwhile. It uses old syntax, so that old browsers run it too.
+ * Inline script in every page's head, run before the first paint. On a URL of the default language, it redirects
+ * visitors who chose another language, and hides the page meanwhile. Its syntax is old, so that old browsers run it.
  */
 export function languageCheck(): string {
   const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);

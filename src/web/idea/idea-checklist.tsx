@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { ideaMessages } from './messages.ts';
 
-/** `AXES`, written out because the first load does not need the rest of the rubric. */
+/** A copy of the rubric's `AXES`, because importing the rubric would add all of it to the first load. */
 const AXES = [
   'problem',
   'market',
@@ -20,8 +20,8 @@ const ANNOUNCE_AFTER_MS = 1500;
 const cuesPart = lazyPart(() => import('../../worksheet/cues.ts'));
 
 /**
- * What a complete idea explains, with a tick at each axis that the text touches by the worksheet's cues. The cues are fetched
- * as soon as there is a text.
+ * The axes that a complete idea explains, with a tick at each axis for which the worksheet finds a cue in the text.
+ * The cues are fetched as soon as there is a text.
  */
 export function IdeaChecklist({ idea }: { idea: string }) {
   const texts = useMessages(ideaMessages);
@@ -56,7 +56,7 @@ export function IdeaChecklist({ idea }: { idea: string }) {
   );
 }
 
-/** A circle with a tick, or a dashed one without. */
+/** A circle with a tick, or a dashed circle without a tick. */
 function Tick({ isTouched }: { isTouched: boolean }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0" fill="none" stroke="currentColor">

@@ -18,7 +18,7 @@ export function IdeaForm({
 }: {
   /** Scrolls to the form and focuses its text box, e.g. after a cancelled analysis. */
   autoFocus: boolean;
-  /** An earlier idea is being improved, so the link to the example is left out. */
+  /** Whether an earlier idea is being improved. The link to the example is then left out. */
   isImproving: boolean;
   onAnalyze(): void;
   onTextFocus(): void;

@@ -8,7 +8,7 @@ import { ideaMessages } from './messages.ts';
 /** Screen readers announce how many code points are left, from this number down. */
 const COUNTDOWN_FROM = 100;
 
-/** The text box for the idea, which cuts texts at the maximum length, and the length of the text. */
+/** The text box for the idea, with a counter of its length. Longer texts are cut to the maximum length. */
 export function IdeaTextBox({
   id,
   box,
@@ -33,7 +33,7 @@ export function IdeaTextBox({
     if (typed !== '' && idea === '') enter(typed);
   }, []);
 
-  /** Stores an edited text, cut to the maximum length before the caret. */
+  /** Stores an edited text. A text that is too long is cut before the caret. */
   function enter(text: string, isPasted = false) {
     const fitted = fitInsertion(text, box.current?.selectionEnd ?? text.length, IDEA_MAX_LENGTH);
     // A single typed letter that does not fit needs no message: the counter shows the maximum.
@@ -95,8 +95,8 @@ export function IdeaTextBox({
 }
 
 /**
- * Limits a text to `max` code points. Cuts the end of what was just inserted before `caret`, never the text after it.
- * @param caret in UTF-16 units, like the one returned
+ * Limits a text to `max` code points. Cuts the end of the text before `caret`, because it was inserted last.
+ * @param caret in UTF-16 units, like the returned caret
  * @returns `lost`: how many code points did not fit
  */
 export function fitInsertion(text: string, caret: number, max: number) {

@@ -17,7 +17,7 @@ export function InputScreen({
   onTextFocus,
   onReports,
 }: {
-  /** The visitor returned from another screen, so the form or the error is scrolled into view. */
+  /** Whether the visitor returned from another screen. The form or the error is then scrolled into view. */
   cameBack: boolean;
   recipient: ReactNode;
   /** Replaces the introduction while an earlier idea is being improved. */

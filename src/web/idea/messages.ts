@@ -14,7 +14,7 @@ export const ideaMessages = defineMessages({
     badgeReal: 'Resultados reales',
     label: 'Describe tu idea',
     placeholder:
-      'Por ejemplo: una app para que los bares pequeños vendan el menú que les sobra a última hora. Los vecinos lo reservan y lo recogen; el bar cobra 4 € y nosotros nos quedamos 0,60 €…',
+      'Por ejemplo: una app para que los bares pequeños vendan los menús que les sobran a última hora. Los vecinos los reservan y los recogen; el bar cobra 4 € y nosotros nos quedamos con 0,60 €…',
     hint: `Escribe al menos ${IDEA_MIN_LENGTH} caracteres.`,
     counterSpoken: (left: number) =>
       left === 0 ? 'Has llegado al máximo de caracteres.' : `Quedan ${left} caracteres.`,
@@ -40,7 +40,7 @@ export const ideaMessages = defineMessages({
       `Este sitio la enviará al modelo ${model}${label ? ` (${label})` : ''}.`,
     recipientVisitor: (label: string, model: string | undefined) =>
       `Irá directa de tu navegador a ${label}${model ? ` (modelo ${model})` : ''}, sin pasar por este servidor.`,
-    recipientRules: 'La leen unas reglas, sin IA, en este servidor.',
+    recipientRules: 'La revisan unas reglas, sin IA, en este servidor.',
     noSecrets: 'No escribas datos personales ni confidenciales.',
     search: (service: string) =>
       `Buscar también en la web con ${service}: búsquedas cortas sobre tu sector y tu zona, nunca tu texto`,

@@ -8,7 +8,7 @@ import { ideaMessages } from './messages.ts';
 /** Local storage key that turns web searches off. Without the key they are on. */
 const NO_SEARCH_KEY = `${brand.slug}_no_search`;
 
-/** Whether the visitor's analyses may search the web, where the site does. */
+/** Whether the visitor's analyses may search the web, if the site can search. */
 export function isSearchOn(): boolean {
   return readStored(NO_SEARCH_KEY) === null;
 }

@@ -11,7 +11,7 @@ export const privacyEn: LegalText = (settings) => ({
       `Neither your idea nor the report is stored on the ${brand.name} server or linked to your identity.`,
       settings.service
         ? 'Your idea is sent to an AI service, only to write the report.'
-        : 'On this server fixed rules lay out what your text says, without AI: it is sent to nobody else.',
+        : 'Fixed rules on this server set out what your text says, without AI: it is sent to nobody else.',
       settings.search !== null &&
         'To read the web, the server sends short searches, never your text. You can turn them off.',
       settings.analytics.kind === 'off'
@@ -31,11 +31,11 @@ export const privacyEn: LegalText = (settings) => ({
     settings.otherServices.length > 0 &&
       `If it does not answer, the idea may be sent to ${either.format(settings.otherServices)}. The report always says who wrote it.`,
     settings.service !== null &&
-      'A note that you write below the answer goes to the same service, with your idea, the score, the answer and the earlier notes. Asking for further ratings sends your idea again.',
+      'A note that you write below the answer goes to the same service, with your idea, the score, the answer and the earlier notes. Asking for more ratings sends your idea again.',
     'Once the response is finished, the server keeps neither the idea nor the report: they go into no database, no log and no statistics.',
-    'The PDF is made in your browser and is not sent anywhere. Its metadata hold what can be read in it, your idea included, so that it can be opened here again. Opening it sends nothing either.',
+    'The PDF is made in your browser and is not sent anywhere. Its metadata contains everything it shows, your idea included, so that it can be opened here again. Opening it sends nothing either.',
   ],
-  'What is searched on the web': settings.search !== null && [
+  'Web search': settings.search !== null && [
     `While your report is being written, this server sends short searches about your trade and your area to ${searchRecipient(settings.search)}. It receives those words and nothing else: neither your text nor your network address. You can turn the searches off below the form, and the report shows every one of them.`,
     'The AI service that writes your report suggests the searches, of eight words at most. The server leaves out any that repeats a sentence of yours, or that contains an address, an email, a telephone number or a user name. To write the answer, the AI service then receives excerpts of the pages found; to give the score, it does not.',
     'Neither the searches nor the pages are kept on the server. They stay in the report in your tab and in what you download.',
@@ -52,7 +52,7 @@ export const privacyEn: LegalText = (settings) => ({
     'The token stays only in the tab’s memory, unless you tick “Remember in this browser”.',
   ],
   'If you read applications to a call': [
-    `The page for calls reads the table in your browser. Only the texts that you mark to be sent leave it, with the name of their column and the criteria. What you hide, the rest of the table, your decisions and your notes do not leave.`,
+    `The page for calls reads the table in your browser. Only the texts that you mark to be sent leave it, with the name of their column and the criteria. What you hide, the rest of the table, your decisions and your notes do not leave it.`,
     settings.calls !== null &&
       settings.service !== null &&
       `With this site’s service, each text passes through this server, which does not keep it, to ${settings.service.label}, and to nobody else.`,
@@ -66,8 +66,8 @@ export const privacyEn: LegalText = (settings) => ({
       `The text you typed, your latest report, one that is still unfinished and your latest note, in the tab’s session storage (“${brand.slug}_session”, “${brand.slug}_report”, “${brand.slug}_writing” and “${brand.slug}_notes”). They are erased by “Analyze New Idea” and by closing the tab.`,
       `The language you chose, under “${brand.slug}_lang” in local storage.`,
       settings.search !== null &&
-        `That you have turned off the searches of the web, under “${brand.slug}_no_search” in local storage. It is erased when you turn them on again.`,
-      `The reports you save, in the database “${brand.slug}-reports”, with a mark that there is one (“${brand.slug}_saved”). Only if you ask for it. They are erased with “Delete” in “My reports”.`,
+        `That you have turned web searches off, under “${brand.slug}_no_search” in local storage. It is erased when you turn them on again.`,
+      `The reports you save, in the database “${brand.slug}-reports”, with a marker that some exist (“${brand.slug}_saved”). Only if you ask for it. They are erased with “Delete” in “My reports”.`,
       `A call: table, readings and decisions, in the database “${brand.slug}-call”. It is erased with “Delete this call from the browser”.`,
       settings.visitorServices.length > 0 &&
         `Your AI settings, with the token if there is one, under “${brand.slug}_ai” in local storage, and only if you ask for them to be remembered. They are erased when you untick that box and save.`,
@@ -109,7 +109,7 @@ function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): 
     case 'searxng':
       return `a ${label} search service chosen by whoever hosts the site, which passes them on to other search engines`;
     case 'ollama':
-      return `the search of ${label} (ollama.com), with the account of whoever hosts the site`;
+      return `${label}’s search (ollama.com), using the account of whoever hosts the site`;
     default:
       return `${label}, a search service independent of this site`;
   }
@@ -117,7 +117,7 @@ function searchRecipient({ name, label }: NonNullable<SiteSettings['search']>): 
 
 function serviceText(service: SiteSettings['service']): string {
   if (!service)
-    return 'Your idea reaches this server, where fixed rules lay out in memory what it says. It is not sent to any AI service.';
+    return 'Your idea reaches this server, where fixed rules set out in memory what it says. It is not sent to any AI service.';
   const { name, label, model, provider } = service;
   switch (name) {
     case 'huggingface': {

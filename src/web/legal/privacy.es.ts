@@ -14,11 +14,11 @@ export const privacyEs: LegalText = (settings) => ({
         ? 'Tu idea se envía a un servicio de IA, solo para escribir el informe.'
         : 'Unas reglas fijas ordenan tu texto en este servidor, sin IA: tu idea no se envía a nadie más.',
       settings.search !== null &&
-        'Para leer la web, el servidor envía búsquedas cortas, nunca tu texto. Puedes desactivarlas.',
+        'Para consultar la web, el servidor envía búsquedas cortas, nunca tu texto. Puedes desactivarlas.',
       settings.analytics.kind === 'off'
         ? 'No se miden las visitas.'
         : 'Las visitas se miden de forma anónima y sin cookies.',
-      'No escribas datos sensibles ni confidenciales, tuyos o de otras personas.',
+      'No escribas datos sensibles ni confidenciales, ni tuyos ni de otras personas.',
     ],
   ],
   'Quién responde de tus datos': [
@@ -67,7 +67,7 @@ export const privacyEs: LegalText = (settings) => ({
       `El idioma que has elegido, en «${brand.slug}_lang», dentro del almacenamiento local.`,
       settings.search !== null &&
         `Que has desactivado las búsquedas en la web, en «${brand.slug}_no_search», dentro del almacenamiento local. Se borra al activarlas otra vez.`,
-      `Los informes que guardes, en la base de datos «${brand.slug}-reports», con una marca de que la hay («${brand.slug}_saved»). Solo si lo pides. Se borran con «Borrar» en «Mis informes».`,
+      `Los informes que guardes, en la base de datos «${brand.slug}-reports», y una marca que lo indica («${brand.slug}_saved»). Solo si lo pides. Se borran con «Borrar» en «Mis informes».`,
       `Una convocatoria: tabla, lecturas y decisiones, en la base de datos «${brand.slug}-call». Se borra con «Borrar esta convocatoria del navegador».`,
       settings.visitorServices.length > 0 &&
         `Tus ajustes de IA, con el token si lo hay, en «${brand.slug}_ai», dentro del almacenamiento local y solo si pides recordarlos. Se borran al quitar esa marca y guardar.`,
@@ -144,7 +144,7 @@ function analyticsText({ analytics }: SiteSettings): string[] {
   if (analytics.kind === 'off') return ['Este sitio no mide las visitas ni carga nada de terceros.'];
   return [
     analytics.kind === 'vercel'
-      ? 'Este sitio usa la analítica y la medición de velocidad de Vercel, que le da alojamiento. Cuentan las visitas, el país, el tipo de dispositivo, la procedencia y lo que tarda la página, con la dirección IP anonimizada.'
+      ? 'Este sitio usa la analítica y la medición de velocidad de Vercel, que lo aloja. Cuentan las visitas, el país, el tipo de dispositivo, la procedencia y lo que tarda la página, con la dirección IP anonimizada.'
       : `Este sitio usa ${analytics.kind === 'umami' ? 'Umami' : 'Plausible'} (${new URL(analytics.src).host}) para contar las visitas, el país, el tipo de dispositivo y la procedencia, con la dirección IP anonimizada.`,
     'No usa cookies, no recoge tu idea ni lo que haces con ella y no permite reconocerte de un día para otro. Si tu navegador envía la señal Global Privacy Control o «Do Not Track», no se carga.',
   ];

@@ -8,14 +8,14 @@ export const termsEn: LegalText = (settings) => ({
   ],
   'Guidance only': [
     'The report is for guidance only. It is not professional advice, whether legal, financial, tax or investment, and is no substitute for it.',
-    'A high score does not guarantee that a business will work, nor a low one that it will fail. Before you decide, check what matters and ask professionals.',
+    'A high score does not guarantee that a business will work, nor a low one that it will fail. Before you decide, check what matters and ask a professional.',
   ],
   [legalMessages.en.scoring]: scoringText(settings, 'en'),
   [settings.service ? 'AI-generated content' : 'Content written by a program']: [
     settings.service
       ? `The report is written by an artificial intelligence model (${settings.service.label}, ${settings.service.model}). It may be wrong, contradict itself, or name companies and facts that do not exist. Check the competitors and the figures.`
-      : 'This site’s service writes a worksheet by fixed rules, without artificial intelligence. It quotes what your text says and asks questions, does not judge the idea and may misread it.',
-    'If you publish or share a report written by AI, say that it is.',
+      : 'This site’s service writes a worksheet using fixed rules, without artificial intelligence. It quotes what your text says and asks questions, does not judge the idea and may misread it.',
+    'If you publish or share a report written by AI, say so.',
   ],
   'What not to enter': [
     [
@@ -30,15 +30,15 @@ export const termsEn: LegalText = (settings) => ({
     settings.service !== null && 'The AI service that writes it has its own terms of use.',
   ],
   Calls: [
-    'In a call the model makes a first reading: it says where to look, and people decide. If you run it, you are accountable to its applicants and need their permission or another legal basis to send their texts. Do not use it to decide without anybody reading.',
+    'In a call the model makes a first reading: it says where to look, and people decide. If you run it, you are accountable to its applicants and need their permission or another legal basis to send their texts. Do not use it to decide without anyone reading the texts.',
   ],
   'Fair use': [
-    'There are usage limits so that the service reaches everyone. Do not get round them, do not automate requests in bulk, and do not try to damage the service or enter where you have no business.',
+    'There are usage limits so that everyone can use the service. Do not get round them, do not automate requests in bulk, and do not try to damage the service or go where you have no business being.',
     settings.visitorServices.length > 0 &&
-      'If you use your own AI service, its cost and keeping to its terms are up to you.',
+      'If you use your own AI service, you pay for it and must keep to its terms.',
   ],
   'No warranty': [
-    'The service is offered as it is. It may fail, change or stop being available without notice. As far as the law allows, whoever offers it is not liable for the decisions you take on the basis of a report, or for losses that follow from them.',
+    'The service is provided “as is”. It may fail, change or stop being available without notice. As far as the law allows, whoever offers it is not liable for the decisions you take on the basis of a report, or for losses that follow from them.',
     'None of this limits the rights the law gives you as a consumer.',
   ],
   'Applicable law and changes': [

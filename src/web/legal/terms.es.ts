@@ -15,7 +15,7 @@ export const termsEs: LegalText = (settings) => ({
   [settings.service ? 'Contenido generado por IA' : 'Contenido escrito por un programa']: [
     settings.service
       ? `El informe lo escribe un modelo de inteligencia artificial (${labelIn(settings.service.label, 'es')}, ${settings.service.model}). Puede equivocarse, contradecirse o nombrar empresas y datos que no existen. Comprueba los competidores y las cifras.`
-      : 'El servicio de este sitio escribe una hoja de trabajo con reglas fijas, sin inteligencia artificial. Cita lo que dice tu texto y hace preguntas, no juzga la idea y puede leerla mal.',
+      : 'El servicio de este sitio escribe una hoja de trabajo con reglas fijas, sin inteligencia artificial. Cita lo que dice tu texto y hace preguntas; no juzga la idea y puede entenderla mal.',
     'Si publicas o compartes un informe escrito con IA, di que está escrito con IA.',
   ],
   'Lo que no debes escribir': [
@@ -32,7 +32,7 @@ export const termsEs: LegalText = (settings) => ({
       'El servicio de IA que escribe el informe tiene sus propias condiciones de uso.',
   ],
   Convocatorias: [
-    'En una convocatoria el modelo hace una primera lectura: dice dónde mirar, y deciden personas. Si es tuya, respondes tú ante quienes se presentan y necesitas su permiso u otra base legal para enviar sus textos. No la uses para decidir sin que nadie lea.',
+    'En una convocatoria el modelo hace una primera lectura: dice dónde mirar, y deciden las personas. Si es tuya, respondes tú ante quienes se presentan y necesitas su permiso u otra base legal para enviar sus textos. No la uses para decidir sin que nadie lea los textos.',
   ],
   'Uso razonable': [
     'Hay límites de uso para que el servicio llegue a todos. No los eludas, no automatices peticiones en masa y no intentes dañar el servicio ni entrar donde no corresponde.',

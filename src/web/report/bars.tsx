@@ -1,7 +1,7 @@
 import type { BarsBlock } from '../../document/blocks.ts';
 import { TONES } from './tones.ts';
 
-/** Amounts as bars from one line. The widest bar of a group has the largest amount. */
+/** Amounts as bars with a common baseline. In each group, the widest bar shows the largest absolute amount. */
 export function Bars({ groups }: BarsBlock) {
   return (
     <div className="grid max-w-measure content-start gap-y-2">

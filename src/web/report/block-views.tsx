@@ -68,7 +68,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
 
 const LEAD = 'font-display text-lg leading-snug sm:text-2xl';
 
-/** The verdict, after the decision as a chip. The reserved lines keep what follows in place when it arrives. */
+/** The decision as a chip, then the verdict. Reserved lines keep the content below in place when they arrive. */
 function Headline({ text, decision }: HeadlineBlock) {
   return (
     <p dir="auto" className={`flow-root min-h-[6lh] sm:min-h-[2lh] ${LEAD}`}>
@@ -147,7 +147,7 @@ function Row({ text, search, source }: ListItem) {
 }
 
 function Sums({ blocks, ...sums }: SumsBlock) {
-  // The heading says that the amounts follow the person's numbers.
+  // The heading belongs to the picture: it says that the amounts follow the person's numbers.
   const isPicture = ({ type }: Block) => type === 'bars' || type === 'heading';
   return (
     <SumsView {...sums} picture={<Blocks blocks={blocks.filter(isPicture)} />}>
@@ -156,7 +156,7 @@ function Sums({ blocks, ...sums }: SumsBlock) {
   );
 }
 
-/** Searches the web for a competitor's name, in another tab. */
+/** A link that searches the web for a competitor's name, in another tab. */
 function SearchLink({ query }: { query: string }) {
   const texts = useReportTexts();
   return (

@@ -33,7 +33,7 @@ export function compared(
   };
 }
 
-/** The earlier version of an idea beside this one, or why the two reports cannot be compared. */
+/** The earlier report beside this one. If their scores cannot be compared, says why. */
 export function ChangesSince({ before, after }: Compared) {
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { FADE_IN, Pending } from './pending.tsx';
 import { useReportTexts } from './report-context.ts';
 import { TONES } from './tones.ts';
 
-/** Further items are folded. */
+/** Number of items that are always shown. Further items are folded. */
 const SHOWN_ITEMS = 6;
 
 /** Lists side by side where there is space, each with a heading. */

@@ -27,7 +27,7 @@ export function ExportControls({ entry: { file, origin }, pdf }: { entry: WithFi
   );
 }
 
-/** Markdown and JSON. */
+/** Buttons that save Markdown or JSON, or copy the Markdown. */
 function TextFormats({ file, isUnchecked }: { file: WholeFile; isUnchecked: boolean }) {
   const texts = useMessages(pageMessages);
   const markdown = () => fileMarkdown(file, isUnchecked);

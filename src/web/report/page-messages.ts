@@ -111,10 +111,10 @@ export const pageMessages = defineMessages({
     searched: (done, sources) =>
       `${done === 1 ? '1 search' : `${done} searches`} and ${sources === 1 ? '1 page' : `${sources} pages`} on the web.`,
     queuedMore: 'Your idea will be read when its turn comes.',
-    progress: 'Progress of the report',
+    progress: 'Report progress',
     writtenInAnother: (asked, actual) =>
       `It was asked for in ${IN_ENGLISH[asked]}, but the model wrote it in ${IN_ENGLISH[actual]}.`,
-    writeIn: (language) => `Ask for the report in ${IN_ENGLISH[language]}; it is judged again`,
+    writeIn: (language) => `Get the report in ${IN_ENGLISH[language]}; the idea is judged again`,
     showIn: (language) => `Show the report in ${IN_ENGLISH[language]}`,
     full: 'Show full analysis',
     fold: 'Hide full analysis',
@@ -141,7 +141,7 @@ export const pageMessages = defineMessages({
     noteSend: 'Send',
     noteEdit: 'Change the note',
     noteLength: (length) => `${length.toLocaleString('en-GB')} / ${NOTE_MAX_LENGTH.toLocaleString('en-GB')}`,
-    noteTooLong: 'Too long. The numbers that you changed count too.',
+    noteTooLong: 'Too long. The numbers you changed count too.',
     replying: 'Writing the reply…',
     replied: 'The reply to your note is ready.',
     writeAnew: 'Write it all again',

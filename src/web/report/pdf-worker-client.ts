@@ -4,11 +4,11 @@ import { trustedUrl } from '../trusted-url.ts';
 
 export type { PdfInput };
 
-/** In milliseconds. A PDF normally takes less than a second. */
+/** Timeout for the PDF worker, in milliseconds. A PDF normally takes less than a second. */
 const REPLY_TIMEOUT_MS = 60_000;
 
 /**
- * Creates the PDF of a report or worksheet in a worker of its own.
+ * Creates the PDF of a report or worksheet in its own worker.
  * @throws Error if code or fonts cannot be fetched, or after a minute without a reply
  */
 export async function createReportPdf(input: PdfInput): Promise<Uint8Array<ArrayBuffer>> {

@@ -41,7 +41,7 @@ export function ReportHeader({
         {origin}
       </div>
       {score && <ScoreLine {...score} />}
-      {/* The last block is what was understood, in as much space as it usually takes. */}
+      {/* The last block says what was understood. Its usual height is reserved. */}
       <div
         className={`max-w-[64rem] *:last:min-h-24 sm:*:last:min-h-11 ${blocks.at(-1)?.type === 'pending' ? '*:last:h-24 *:last:overflow-hidden sm:*:last:h-11' : ''}`}
       >

@@ -110,7 +110,7 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
   );
 }
 
-/** Leads from a text that is not scored to the form. */
+/** A button that returns to the form with a text that got no score. */
 function EditText({ idea }: { idea: string }) {
   const { store } = useAnalysisContext();
   const { changeText } = useMessages(analysisMessages);

@@ -6,7 +6,7 @@ export function ReportSections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section, index) => {
     const before = sections.slice(0, index).reduce((count, { blocks }) => count + blocks.length, 0);
     const isUnwritten = section.title === undefined && section.blocks.every(isPending);
-    // Each block that arrives above a placeholder gives it another key: it is then a new element instead of a moved one.
+    // Each block that arrives above a placeholder changes its key: React then renders a new one instead of moving it.
     return <ReportSection key={isUnwritten ? `unwritten-${before}` : section.id} {...section} />;
   });
 }

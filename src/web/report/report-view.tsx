@@ -9,8 +9,8 @@ import { ReportSections } from './report-section.tsx';
 import { SectionList } from './section-list.tsx';
 
 /**
- * A report, complete or partial, or a worksheet. On wide screens the score is beside the answer, and the list of sections
- * follows it; on narrow screens the score is below the answer.
+ * A report, complete or partial, or a worksheet. On wide screens the score is beside the answer, and the list of
+ * sections is below the score. On narrow screens the score is below the answer.
  */
 export function ReportView({
   language,
@@ -23,12 +23,12 @@ export function ReportView({
 }: {
   /** Language of the document. */
   language: Language;
-  /** Parts of the document are still to be written. */
+  /** Whether parts of the document are still to be written. */
   isWriting?: boolean;
   sections: readonly Section[];
   /** Makes the name of the report the page's `h1`. Leave it out if the page has another `h1`. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Without it, the full analysis is always unfolded. */
+  /** Without `folding`, the full analysis is always unfolded. */
   folding?: Folding | undefined;
   slots?: Slots;
   /** Controls inside the blocks. */
@@ -50,7 +50,7 @@ export function ReportView({
           <SectionList
             sections={folding?.isFolded ? sections.filter((each) => each.layout !== 'record') : sections}
           />
-          {/* While the answer is written, what follows on narrow screens stays out of view, and the field for a note has its place. */}
+          {/* While the answer is written, keep later parts out of view on narrow screens; reserve space for notes. */}
           <div
             className={`min-w-0 lg:row-span-2 lg:row-start-1 ${isWriting ? 'min-h-[120dvh] pb-62 lg:min-h-0' : ''}`}
           >

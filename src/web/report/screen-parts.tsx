@@ -7,7 +7,7 @@ import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** Above the name: why another analysis that this page had asked for failed, and the other language. */
+/** Above the name: why another report requested from this page failed, and the button for the other language. */
 export function ReportTop({ children }: { children: ReactNode }) {
   const { state, store } = useAnalysisContext();
   const { failure } = state;

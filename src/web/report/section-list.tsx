@@ -5,7 +5,7 @@ import { pageMessages } from './page-messages.ts';
 import { useReport } from './report-context.ts';
 import { BAND_COLOURS } from './score-card.tsx';
 
-/** In pixels from the window's top. Links scroll a section to a position above this line. */
+/** Line above which the current section begins, in pixels from the window's top. Links scroll sections above it. */
 const READING_LINE = 160;
 
 /** Links to the sections of a report: below the score, or, on narrow screens, folded in a line that sticks to the top. */
@@ -58,7 +58,7 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
         className={`max-h-[60dvh] overflow-y-auto border-line pb-3 lg:mt-1 lg:block lg:max-h-none lg:overflow-visible lg:border-l lg:pb-0 ${open ? '' : 'hidden'}`}
       >
         {entries.map(({ id, layout, title }) => (
-          // What is beside the answer needs no link there.
+          // On wide screens a section beside the answer needs no link.
           <li key={id} className={layout === 'beside' ? 'lg:hidden' : ''}>
             <a
               href={`#${id}`}
@@ -76,7 +76,7 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
 }
 
 /**
- * The id of the section that is being read: the last one that begins above the line.
+ * The id of the section that is being read: the last one that begins above `READING_LINE`, else the first.
  * @param ids ids of the sections in order, separated by spaces
  */
 function useCurrentSection(ids: string): string | undefined {

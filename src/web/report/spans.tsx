@@ -5,7 +5,7 @@ import { PageLink, SCORING } from '../ui/page-link.tsx';
 import { pageMessages } from './page-messages.ts';
 import { SourceReference } from './source-link.tsx';
 
-/** Pixels between the mark, or the edge of the window, and the popover. */
+/** Distance of the popover from its mark and from the window's edges, in pixels. */
 const GAP = 8;
 
 const STYLES: Readonly<Record<NonNullable<Span['style']>, string>> = {
@@ -51,7 +51,7 @@ function ScoringLink() {
   );
 }
 
-/** A mark of the answer: a button that shows the source's own sentences, with what the answer took from them. */
+/** A mark of the answer: a button that shows the source and the sentences of the source that the answer used. */
 export function SourceMark({ number, source, sentences }: CitedSource) {
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
@@ -59,7 +59,7 @@ export function SourceMark({ number, source, sentences }: CitedSource) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
   return (
-    // A line that ends after the button would begin the next one with the full stop.
+    // Otherwise a line could break after the button, and the next line would begin with the full stop.
     <span className="whitespace-nowrap">
       <button
         ref={button}
@@ -97,7 +97,7 @@ export function SourceMark({ number, source, sentences }: CitedSource) {
   );
 }
 
-/** Puts a popover below its button, within the window's width. It scrolls with the page. */
+/** Puts a popover below its button, within the window's width. The popover scrolls with the page. */
 function placeBelow(popover: HTMLElement | null, button: HTMLElement | null): void {
   if (!popover || !button) return;
   const { left, bottom } = button.getBoundingClientRect();

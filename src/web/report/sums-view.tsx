@@ -9,7 +9,7 @@ import { pageMessages } from './page-messages.ts';
 import { useReport } from './report-context.ts';
 import { Spans } from './spans.tsx';
 
-/** The picture, the results, and a button that opens a field for each quantity. Picture and results follow the fields. */
+/** The picture, the results, and a button that opens a field for each quantity. Changes update picture and results. */
 export function SumsView({
   fields,
   results,
@@ -17,7 +17,7 @@ export function SumsView({
   children,
 }: Pick<SumsBlock, 'fields' | 'results'> & {
   picture: ReactNode;
-  /** The results, and the quantities if one of them was changed. */
+  /** The results and the changed quantities; all quantities if there are no results. */
   children: ReactNode;
 }) {
   const texts = useMessages(pageMessages);
@@ -95,7 +95,7 @@ function Results({ results }: { results: readonly Text[] }) {
 
 /**
  * A field for one number, in either number format. Text without a valid number changes nothing, and leaving the field
- * restores the number.
+ * restores the last valid number.
  */
 function NumberField({
   name,
@@ -155,7 +155,7 @@ function NumberField({
   );
 }
 
-/** The number in a text; `undefined` if there is none, several, or one out of the line's range. */
+/** The number in a text; `undefined` if there are none or several, or the number is negative or above `max`. */
 function readNumber(text: string, max: number): number | undefined {
   const [number, ...others] = numbersIn(text) ?? [];
   return number !== undefined && others.length === 0 && number >= 0 && number <= max ? number : undefined;

@@ -4,7 +4,7 @@ import { FADE_IN } from './pending.tsx';
 import { useReport } from './report-context.ts';
 import { Spans } from './spans.tsx';
 
-/** In UTF-16 units. A column of longer cells is text. */
+/** Maximum length of a figure, in UTF-16 units. A column with a longer cell is text. */
 const FIGURE_MAX_LENGTH = 16;
 
 /** A table of figures. A table wider than the screen scrolls sideways in its own frame, by touch or keyboard. */
@@ -66,7 +66,7 @@ export function FiguresTable({ heads, rows }: TableBlock) {
   );
 }
 
-/** Whether a cell is a number with its unit, or nothing. */
+/** Whether a cell is empty, or a number with its unit. */
 function isFigure(cell: Text = []): boolean {
   const text = cell.map((run) => run.text).join(' ');
   return text === '' || (text.length <= FIGURE_MAX_LENGTH && /\d/.test(text));

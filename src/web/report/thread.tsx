@@ -36,7 +36,7 @@ export function Thread({ entry }: { entry: WithFile<ReportFile> }) {
   );
 }
 
-/** The field, with a button that sends the note and the numbers that the person has changed. */
+/** The note field. One button sends note and changed numbers; after a reply, another requests a new report. */
 function NoteField({ entry: { id, note, file, requests } }: { entry: WithFile<ReportFile> }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
@@ -151,7 +151,7 @@ function ScoreAgain({ entry: { id, file, requests, scoredWith } }: { entry: With
   );
 }
 
-/** What replies and ratings have replaced: a link to each part, and its former state one press away. */
+/** The parts that replies and ratings have replaced: a link to each part, and a button that swaps its two versions. */
 function ReplacedParts({ entry: { id, file, replaced } }: { entry: WithFile<ReportFile> }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(pageMessages);

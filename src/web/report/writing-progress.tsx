@@ -72,7 +72,7 @@ export function WritingProgress({
   );
 }
 
-/** The last search with what it found, and how much was found so far, on one line. */
+/** The number of searches and sources so far, and the last search with its results, on one line. */
 function Searches({ searches, sources }: Pick<Evidence, 'searches' | 'sources'>) {
   const texts = useMessages(pageMessages);
   const last = searches.at(-1);
@@ -87,7 +87,7 @@ function Searches({ searches, sources }: Pick<Evidence, 'searches' | 'sources'>)
   );
 }
 
-/** Seconds since the start, and those left until a busy service is tried again. */
+/** Seconds since the start, and seconds left until a busy service is tried again. */
 function useSeconds(since: number, until = 0): { seconds: number; left: number } {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { readStored } from '../local-storage.ts';
 /** A service that the visitor's browser sends requests to directly. */
 export type VisitorChoice =
   | { service: 'huggingface'; apiKey: string; model: string }
-  /** Without `model`, the first installed model that can chat. */
+  /** An empty `model` selects the first installed chat model. */
   | { service: 'ollama'; model: string };
 
 /** The service that receives the visitor's ideas. */

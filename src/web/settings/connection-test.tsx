@@ -13,8 +13,8 @@ import { settingsMessages } from './messages.ts';
 import { testConnection } from './visitor-service.ts';
 
 /**
- * Checks that the chosen service is reachable and accepts the token and the model. Sends no idea. The result takes the
- * full width of the row of buttons that this component is in.
+ * A button that checks whether the service is reachable and accepts the token and the model. Sends no idea. The result
+ * takes the full width of the row of buttons around this component.
  */
 export function ConnectionTest({
   choice,

@@ -14,7 +14,7 @@ export const settingsMessages = defineMessages({
     ollamaInstall: 'Instala Ollama:',
     ollamaPull: 'Descarga un modelo:',
     ollamaAllow: 'Permite que esta página lo use y arráncalo (cierra antes el que esté en marcha):',
-    ollamaReach: `Si el navegador pregunta, deja que esta página llegue a tu equipo: usa el puerto ${OLLAMA_PORT}. Safari no lo permite desde una página https.`,
+    ollamaReach: `Si el navegador te pregunta, deja que esta página acceda a tu equipo: usa el puerto ${OLLAMA_PORT}. Safari no lo permite desde una página https.`,
     huggingface: 'Hugging Face, con tu propio token',
     huggingfaceNote:
       'Se paga con tu cuenta, que trae algo de crédito gratuito. La idea va de tu navegador a Hugging Face. Tarda 1-2 minutos.',
@@ -28,7 +28,7 @@ export const settingsMessages = defineMessages({
     siteSearch: (service: string) =>
       `También busca en la web: ${service} recibe búsquedas cortas, nunca tu texto. Puedes desactivarlas debajo del formulario.`,
     siteWithoutAi:
-      'Sin IA: reglas fijas ordenan lo que dice tu texto, sin juzgarlo. La idea no sale de este servidor.',
+      'Sin IA: unas reglas fijas ordenan lo que dice tu texto, sin juzgarlo. La idea no sale de este servidor.',
     remember: 'Recordar en este navegador',
     rememberNote: 'Si no lo marcas, la elección se olvida al recargar o cerrar esta pestaña.',
     rememberToken:
@@ -50,40 +50,40 @@ export const settingsMessages = defineMessages({
       'Choose who reads your idea. If you use your own model, your idea does not pass through this site’s server.',
     ollama: 'Ollama, on your own computer',
     ollamaNote:
-      'Free. The idea does not leave your computer. Takes one to several minutes, depending on the computer.',
-    ollamaFirst: 'The first installed one that can chat',
-    ollamaTestNote: 'Test the connection to choose among the models you have.',
+      'Free. The idea does not leave your computer. Takes a minute or more, depending on the computer.',
+    ollamaFirst: 'The first chat model installed',
+    ollamaTestNote: 'Test the connection to choose from the models you have.',
     ollamaHelp: 'How to set up Ollama',
     ollamaInstall: 'Install Ollama:',
     ollamaPull: 'Download a model:',
-    ollamaAllow: 'Allow this page to use it, and start it (quit a running one first):',
+    ollamaAllow: 'Start it so that this page may use it (quit it first if it is running):',
     ollamaReach: `If the browser asks, let this page reach your computer: it uses port ${OLLAMA_PORT}. Safari does not allow this from an https page.`,
     huggingface: 'Hugging Face, with your own token',
     huggingfaceNote:
-      'Paid from your account, which comes with some free credit. The idea goes from your browser to Hugging Face. Takes 1-2 minutes.',
+      'Billed to your account, which comes with some free credit. The idea goes from your browser to Hugging Face. Takes 1-2 minutes.',
     tokenHelp:
       'Create a token with the “Inference Providers” permission and paste it here. It begins with hf_.',
     token: 'Hugging Face token',
-    tokenPage: 'Open your tokens at Hugging Face',
+    tokenPage: 'Open your tokens on Hugging Face',
     model: 'Model',
     site: 'This site’s service',
     siteNote: (label, model) => `${label} · ${model}. The idea passes through this site’s server.`,
     siteSearch: (service) =>
       `It also searches the web: ${service} receives short searches, never your text. You can turn them off below the form.`,
     siteWithoutAi:
-      'Without AI: fixed rules lay out what your text says and do not judge it. The idea does not leave this server.',
+      'Without AI: fixed rules set out what your text says without judging it. The idea does not leave this server.',
     remember: 'Remember in this browser',
     rememberNote: 'Unless you tick this, the choice is forgotten when you reload or close this tab.',
     rememberToken:
-      'Unless you tick this, the token stays only in this tab’s memory and is forgotten when you reload or close it. If you tick it, it is saved unencrypted in this browser: do not do so on a shared computer.',
+      'Unless you tick this, the token stays only in this tab’s memory and is forgotten when you reload or close it. If you tick it, it is saved unencrypted in this browser: do not do this on a shared computer.',
     test: 'Test connection',
     testing: 'Testing the connection…',
-    testOk: (label, model) => `${label} answers with the model ${model}.`,
+    testOk: (label, model) => `${label} is working (model ${model}).`,
     failed: 'The connection failed.',
     cancel: 'Cancel',
     save: 'Use this service',
     invalidService: (label) => `Invalid AI service, using ${label}`,
-    invalidServiceWithoutModel: 'Invalid AI service: going on without AI',
+    invalidServiceWithoutModel: 'Invalid AI service: continuing without AI',
     invalidHelp:
       'We could not read the settings saved in this browser. Check them before you ask for a report.',
   },

@@ -111,7 +111,7 @@ export function SettingsDialog({
   );
 }
 
-/** What choosing this site's service means. */
+/** Explains the choice of this site's service. */
 function SiteNote() {
   const texts = useMessages(settingsMessages);
   const { language } = useLanguage();
@@ -121,7 +121,7 @@ function SiteNote() {
   return search ? `${note} ${texts.siteSearch(search.label)}` : note;
 }
 
-/** The choice as it is saved: without spaces around the fields, and with a model. */
+/** The choice as it is saved: without spaces around the fields. An empty Hugging Face model becomes the default. */
 function trimmed(choice: ServiceChoice): ServiceChoice {
   if (choice.service === 'site') return choice;
   if (choice.service === 'ollama') return { ...choice, model: choice.model.trim() };
@@ -133,7 +133,7 @@ function close({ currentTarget }: { currentTarget: EventTarget }): void {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }
 
-/** Says that saved settings could not be read, and which service is used instead. */
+/** Says that the saved settings cannot be used, and which service is used instead. */
 export function InvalidSettingsWarning({ label }: { label: string | undefined }) {
   const texts = useMessages(settingsMessages);
   const { language } = useLanguage();

@@ -29,7 +29,7 @@ export function visitorService(choice: VisitorChoice): AnswerService {
   );
 }
 
-/** The shortest real request. Only an answer proves that the token allows requests and that a provider has the model. */
+/** A minimal request. Only an answer proves that the token allows requests and that a provider has the model. */
 const TEST_REQUEST: AnswerRequest = {
   prompt: 'Answer with {"ok":true} and nothing else.',
   schema: {
@@ -45,7 +45,7 @@ const TEST_REQUEST: AnswerRequest = {
 
 /**
  * Checks that the service accepts the token and serves the model. Sends no idea.
- * @returns the model that answered, and the chat models of the visitor's Ollama, newest first
+ * @returns the tested model, and for Ollama the installed chat models, newest first
  * @throws AnalysisError with the reason
  */
 export async function testConnection(

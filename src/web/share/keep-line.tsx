@@ -21,8 +21,8 @@ function setKeepsAll(isOn: boolean): void {
 }
 
 /**
- * Where a report is kept, with a button that saves it in this browser or, once it is saved, all reports to come. A saved
- * report gets its later replies and numbers.
+ * Says where a report is kept. A button saves the report in this browser; after that, another button turns on saving
+ * for all new reports. Later replies, ratings and numbers update the saved report.
  */
 export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & Pick<TabReport, 'origin'>) {
   const texts = useMessages(shareMessages);
@@ -30,7 +30,7 @@ export function KeepLine({ file, origin }: Pick<WithFile<WholeFile>, 'file'> & P
   const [hasFailed, setFailed] = useState(false);
   const isKeepingAll = useStore(keepsAll, (isOn) => isOn);
   const isSaved = saved.some(({ opened }) => isSameReport(opened, file));
-  // An opened file may be older than the saved report, and is saved on request only.
+  // A report from a file or link may be older than the saved report, so it is saved on request only.
   const isUpdated =
     (isSaved && (origin === undefined || origin === 'saved')) || (isKeepingAll && origin === undefined);
 

@@ -15,7 +15,7 @@ import { SavedList } from './saved-list.tsx';
 import { ProblemText } from './unopened.tsx';
 import type { OpenRequest } from './use-open-requests.ts';
 
-/** Opens the requested report, or shows why that is impossible. */
+/** Opens the requested report, or shows why it cannot be opened. For the request `dialog`, shows the saved reports. */
 export function OpenReport({ request, onClose }: { request: OpenRequest; onClose(): void }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
@@ -74,7 +74,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
   );
 }
 
-/** Opens a chosen file. */
+/** A button that opens a file. */
 function OpenFile({ onOpen }: { onOpen(opening: Opening): void }) {
   const texts = useMessages(shareMessages);
   const chooser = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import type { Origin } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { shareMessages } from './messages.ts';
 
-/** Says where a report comes from that was not written in this tab. */
+/** Says where an opened report comes from. */
 export function OriginMark({ origin }: { origin: Origin }) {
   const texts = useMessages(shareMessages);
   return (

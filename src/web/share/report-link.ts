@@ -3,7 +3,7 @@ import type { WholeFile } from '../../domain/open-file.ts';
 import { type ReportFile, type ShortReportFile, shortReportFileSchema } from '../../domain/report-file.ts';
 import { boundText } from '../../text/bound-text.ts';
 
-/** In characters, including the page's URL. Chats and mail programs do not cut links up to this length. */
+/** Maximum length in characters, including the page's URL. Chats and mail programs do not cut links of this length. */
 export const SHORT_LINK_MAX_LENGTH = 2000;
 
 /** The reasons and suggestions of the axes are shortened to each of these lengths in turn, until the link fits. */
@@ -24,7 +24,7 @@ export async function shortLink(file: ReportFile, pageUrl: string): Promise<stri
   return link;
 }
 
-/** The short form of a report; `length` limits the texts of its axes. The schema leaves out the other fields. */
+/** The short form of a report. `length` limits the axes' texts and, above 200, the pitch. The schema drops the rest. */
 function shortened(file: ReportFile, length: number): ShortReportFile {
   const { scoreBreakdown, pitch } = file.report;
   const ratings = scoreBreakdown?.map((rating) => ({

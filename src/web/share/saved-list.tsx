@@ -12,7 +12,7 @@ import { deleteReport, restoreReport, type SavedReport, useSavedReports } from '
 import { TwoReports } from './two-reports.tsx';
 import { ProblemText, saveStored } from './unopened.tsx';
 
-/** The reports saved in this browser, to open, to lay two side by side, or to delete. A deletion can be undone. */
+/** The reports saved in this browser, with buttons to open, compare and delete them. A deletion can be undone. */
 export function SavedList({ onOpen }: { onOpen(opened: Opened<WholeFile>): void }) {
   const texts = useMessages(shareMessages);
   const saved = useSavedReports();
@@ -74,7 +74,7 @@ function Pair({ one, other }: { one: ReportFile; other: ReportFile }) {
   const texts = useMessages(shareMessages);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Without a block, the effect would return the promise of newer browsers as its cleanup.
+    // The braces keep the effect from returning the promise of newer browsers as its cleanup.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const titles = [one.report.projectName, other.report.projectName] as const;
@@ -107,7 +107,7 @@ function SavedItem({
 }: {
   saved: SavedReport;
   isCompared: boolean;
-  /** `undefined` if there is nothing to compare. */
+  /** `undefined` if there is no other report to compare with, or the entry is not a report. */
   onCompare: (() => void) | undefined;
   onOpen(opened: Opened<WholeFile>): void;
   onDelete(): void;
@@ -159,7 +159,7 @@ function SavedItem({
   );
 }
 
-/** The first words of the idea, the band with the score, and when the report was written. */
+/** The start of the idea, the band with the score, and the date of the report. */
 function Summary({ file }: { file: WholeFile }) {
   const { language } = useLanguage();
   const { withoutAi } = useMessages(worksheetMessages);

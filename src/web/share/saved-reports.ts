@@ -4,12 +4,12 @@ import { type Opened, openWholeFile, type Unopened, type WholeFile } from '../..
 import { lazyDatabase } from '../database.ts';
 import { readStored } from '../local-storage.ts';
 
-/** Local storage key, set while reports may be saved. Without it nothing opens the database, as opening would create it. */
+/** Local storage key, set by the first save. Without the key, the list stays empty and creates no database. */
 const SAVED_KEY = `${brand.slug}_saved`;
 
 /** A report of the database, or an entry that is not a valid report. */
 export interface SavedReport {
-  /** When the report was written, and a number if there are several of that time. */
+  /** Time at which the report was written, with a number if several reports have that time. */
   id: string;
   /** The entry as it is in the database. */
   stored: Stored | undefined;
@@ -40,7 +40,7 @@ export async function saveReport(file: WholeFile): Promise<void> {
   // Keep stored parts that this report lacks: these parts are from a newer version or could not be read.
   const whole = { ...(stored?.file as object | undefined), ...file };
   await reports.put(STORE, { file: whole }, id);
-  // Not for updates: each letter typed into the sums is an update, and would load the list again.
+  // An update does not change the list, and each digit typed into the sums is an update.
   if (stored === undefined) changes.dispatchEvent(new Event('change'));
 }
 

@@ -17,7 +17,7 @@ export interface ReportColumn extends ScoredReport {
   };
   /** `generatedAt`: ISO 8601 */
   meta: ScoredReport['meta'] & { generatedAt: string; language?: Language };
-  /** The report is still being written: what it lacks is shown as pending. */
+  /** Whether the report is still being written. Missing values are then shown as pending. */
   isUnfinished?: boolean;
 }
 
@@ -26,7 +26,7 @@ const PENDING = '…';
 
 /**
  * Two reports in a table: headline or else pitch, decision, score and the level of each axis. Decisions that differ are bold,
- * and so are scores and levels if one model gave them by one rubric.
+ * and so are scores and levels if the same model gave them by the same rubric.
  * @param titles headings of the two columns
  */
 export function TwoReports({

@@ -33,7 +33,7 @@ export function UnopenedReport({ stored, ...problem }: NonNullable<AnalysisState
   );
 }
 
-/** Saves the data that the browser has stored, unchanged, as a file. */
+/** Saves stored data unchanged as a file. */
 export function saveStored(stored: unknown, name = ''): void {
   const json = new Blob([JSON.stringify(stored, null, 2)], { type: 'application/json' });
   saveFile(json, reportFileName(name, new Date(), 'json'));

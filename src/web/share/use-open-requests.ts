@@ -8,7 +8,7 @@ export type OpenRequest =
   | { kind: 'file'; file: File }
   | { kind: 'dialog' };
 
-/** The last request, until it is settled. The main screen shows it, now or as soon as it is shown itself. */
+/** The last request, until it is closed. The main screen handles the request as soon as that screen is shown. */
 const openRequest = new Store<OpenRequest | undefined>(undefined);
 
 /** Opens the dialog of reports on the main screen. */

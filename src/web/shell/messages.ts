@@ -13,7 +13,7 @@ export const shellMessages = defineMessages({
     call: 'Leer muchos textos',
     privacy: 'Política de privacidad',
     terms: 'Términos y condiciones',
-    contact: 'Contacto con el autor',
+    contact: 'Contactar con el autor',
     backHome: 'Volver al inicio',
     unknownPage: 'Esta página no existe',
     unknownPageHelp: 'Puede que la dirección esté mal escrita.',
@@ -34,7 +34,7 @@ export const shellMessages = defineMessages({
     contact: 'Contact the author',
     backHome: 'Back to Home',
     unknownPage: 'This page does not exist',
-    unknownPageHelp: 'There may be a typing mistake in the address.',
+    unknownPageHelp: 'The address may have been mistyped.',
     brokenPage: 'Something went wrong while showing this page.',
     brokenPageHelp:
       'We removed what failed, and your text is still here. Go back to the home page and try again.',

@@ -8,9 +8,9 @@ interface Call {
   readonly store: CallStore;
   /** `undefined` if there is no model, or the site's service does not read calls. */
   readonly service: ReadingService | undefined;
-  /** The site has no model, and the visitor has connected none. */
+  /** Whether the site has no model and the visitor has connected none. */
   readonly isWithoutModel: boolean;
-  /** Opens the settings. `undefined` if visitors cannot connect a service of their own. */
+  /** Opens the settings. `undefined` if visitors cannot connect their own service. */
   readonly connect: (() => void) | undefined;
 }
 

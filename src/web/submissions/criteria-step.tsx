@@ -12,7 +12,7 @@ import { FileButton } from './files.tsx';
 import { callMessages } from './messages.ts';
 import { isLocked as isCallLocked, type OpenCall } from './state.ts';
 
-/** The second step: the criteria, Crisol's axes or the person's own. */
+/** The second step: the criteria, which are Crisol's axes or the person's own. */
 export function CriteriaStep({ call: { plan, choices } }: { call: OpenCall }) {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function CriteriaStep({ call: { plan, choices } }: { call: OpenCall }) {
   const isLocked = useCall(isCallLocked);
   const [problems, setProblems] = useState<readonly CriteriaProblem[]>([]);
 
-  /** @returns whether these are criteria */
+  /** @returns whether the file has valid criteria */
   async function read(file: Blob, name?: string): Promise<boolean> {
     const result = await readCriteria(new Uint8Array(await file.arrayBuffer()), name);
     setProblems('problems' in result ? result.problems : []);

@@ -15,7 +15,7 @@ export const NO_DECISIONS: Decisions = { decisions: new Map(), notes: new Map(),
 export const noteOn = ({ decisions, notes }: Decisions, hash: string): string =>
   decisions.get(hash)?.note ?? notes.get(hash) ?? '';
 
-/** Without `decision` the note stays, and only the decision is gone. */
+/** Sets the decision and the note of a text. Without `decision`, only the note stays. */
 function marked(state: Decisions, hash: string, decision: Decision | undefined, note: string): Decisions {
   const decisions = new Map(state.decisions);
   const notes = new Map(state.notes);
@@ -37,7 +37,7 @@ export function withDecision(state: Decisions, hash: string, decision: Decision 
 export const withNote = (state: Decisions, hash: string, note: string): Decisions =>
   marked(state, hash, state.decisions.get(hash)?.decision, note);
 
-/** Takes the last change back. Notes stay. */
+/** Takes the last change of a decision back. Notes stay. */
 export function undone(state: Decisions): Decisions {
   const last = state.undoable.at(-1);
   if (!last) return state;

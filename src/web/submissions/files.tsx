@@ -8,7 +8,7 @@ import type { CallStore } from './store.ts';
 /** Why a file cannot be used. `unloaded`: the code that reads files could not be fetched. */
 export type FileProblem = TableErrorCode | CallFileProblem | 'unloaded';
 
-/** Opens a table or a `call.json` as a call: a file, or pasted text. */
+/** Opens a file (a table or a `call.json`) or pasted text as a call. */
 export async function openSource(store: CallStore, source: File | string): Promise<FileProblem | undefined> {
   const result = await read(source);
   if (result.problem) return result.problem;
@@ -32,7 +32,7 @@ async function read(source: File | string) {
 }
 
 /**
- * Adds the table of an opened call, so that its results have all columns.
+ * Adds the original table to an opened call, so that its results have all columns. Rejects a table that lacks texts.
  * @returns how many texts of the call the table lacks
  */
 export async function addTable(store: CallStore, file: File): Promise<FileProblem | { notInTable: number }> {
@@ -73,7 +73,7 @@ export function FileButton({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // So that the same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -4,7 +4,7 @@ import workerUrl from './call.worker.ts?worker&url';
 
 /**
  * Runs a task in `call.worker.ts`.
- * @param onProgress gets the progress from 0 to 1, of tasks that report it
+ * @param onProgress called with the progress, from 0 to 1, if the task reports it
  * @throws Error if the worker's code cannot be fetched or the task fails
  */
 export async function inWorker<Name extends WorkName>(

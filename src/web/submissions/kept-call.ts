@@ -80,7 +80,7 @@ export async function loadCall(): Promise<KeptCall | undefined> {
   };
 }
 
-/** Without the choices of earlier versions. Their step `deciding` had the results. */
+/** Drops the choices of earlier versions. An unknown step, such as their `deciding`, becomes `results`. */
 function keptChoices({ step, criteria, times, price, settings, isConfirmed }: CallChoices): CallChoices {
   return { step: STEPS.includes(step) ? step : 'results', criteria, times, price, settings, isConfirmed };
 }

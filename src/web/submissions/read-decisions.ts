@@ -9,9 +9,9 @@ import { resultsMessages } from './results-messages.ts';
 import type { OpenCall } from './state.ts';
 
 /**
- * Joins the call's decisions with those of a file. Those of a `results.csv` win; where those of another file differ, the text
- * is to discuss.
- * @returns all decisions, and the messages to show; without decisions if the file has none
+ * Joins the call's decisions with those of a file. Decisions in a `results.csv` win. If a decision in another file
+ * differs from the call's, the text gets `discuss`.
+ * @returns all decisions, and the messages to show; no `decisions` if the file is not a file of decisions
  */
 export function withFile(
   { table, plan }: OpenCall,

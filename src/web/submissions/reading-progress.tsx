@@ -8,7 +8,7 @@ import { readingMessages } from './reading-messages.ts';
 import { type ReadingService, type StopReason, serviceInError } from './reading-service.ts';
 import { type OpenCall, progressOf } from './state.ts';
 
-/** The maximum of failed readings to list. */
+/** At most this many failed readings are listed. */
 const FAILED_SHOWN = 20;
 
 /** Says why the reading waits or has ended, and names the service that caused this. */

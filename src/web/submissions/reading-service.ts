@@ -7,13 +7,13 @@ import type { ReadingSettings } from '../../submissions/reading-job.ts';
 import type { SessionPorts } from '../../submissions/reading-session.ts';
 import { askSite, SiteFailure, type SiteFailureReason } from '../ask-site.ts';
 
-/** What reads the texts: the site's service, or the visitor's. */
+/** The service that reads the texts: the site's, or the visitor's. */
 export interface ReadingService {
   readonly name: ServiceName;
   readonly label: string;
   /** `undefined` until the service has answered. */
   readonly model: string | undefined;
-  /** The maximum of concurrent readings. */
+  /** The largest number of concurrent readings. */
   readonly atOnce: number;
   readonly temperature: number;
   /** Only for the visitor's service, to which this browser sends requests directly. */

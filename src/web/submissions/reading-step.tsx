@@ -15,7 +15,7 @@ import { type OpenCall, progressOf } from './state.ts';
 
 const TIMES = [1, 2, 3, 4, 5];
 
-/** The third step: who reads, a trial of three texts, and the rest. */
+/** The third step: the service, a trial of three readings, and the remaining readings. */
 export function ReadingStep({ call }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();
@@ -151,7 +151,7 @@ function Choices({ call: { choices, plan } }: { call: OpenCall }) {
   );
 }
 
-/** Estimates the rest from the readings so far. */
+/** Estimates the remaining readings from those made so far. */
 function Estimate({ call: { choices, plan } }: { call: OpenCall }) {
   const texts = useMessages(readingMessages);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ export type CallFileName = keyof ReturnType<typeof callFiles>;
 
 /**
  * Saves one of the call's files.
- * @throws Error if the code for it cannot be fetched, or the copies cannot be searched for
+ * @throws Error if the search for copies failed
  */
 export async function saveCallFile(store: CallStore, name: CallFileName, language: Language): Promise<void> {
   const copies = await store.copies;

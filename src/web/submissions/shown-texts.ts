@@ -30,7 +30,7 @@ export interface ListSettings {
   readonly order: Order;
 }
 
-/** Why a person has to read the text. A missing reading is no reason before it was requested. */
+/** Why a person has to read the text. A missing reading is a reason only if a reading has failed. */
 export const personReasons = ({ person }: TextResult): readonly PersonReason[] =>
   person.includes('failed') ? person : person.filter((reason) => reason !== 'no_reading');
 

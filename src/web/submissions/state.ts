@@ -16,7 +16,7 @@ import type { StopReason } from './reading-service.ts';
 export const STEPS = ['texts', 'criteria', 'reading', 'results'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The table that the person opened or pasted, hidden columns included. It never leaves the browser. */
+/** The table that the person opened or pasted, hidden columns included. Only its text columns leave the browser. */
 export interface CallTable {
   readonly table: Table;
   /** The role of each column. */
@@ -65,13 +65,13 @@ export interface CallPlan {
   readonly texts: readonly CallText[];
   readonly criteria: readonly Criterion[];
   readonly criteriaHash: string;
-  /** The different texts to read: neither empty nor left out. */
+  /** The distinct texts to read: neither empty nor left out. */
   readonly different: readonly CallText[];
   /** All readings. Empty until `settings` are known. */
   readonly jobs: readonly ReadingJob[];
 }
 
-/** @param language that of Crisol's axes, if the person has no criteria of their own */
+/** @param language the language of Crisol's axes, which are used if the person has chosen no criteria */
 export function planOf(
   texts: readonly CallText[],
   { criteria: chosen, times, settings }: Pick<CallChoices, 'criteria' | 'times' | 'settings'>,

@@ -41,8 +41,8 @@ import {
 const GRACE_MS = 700;
 
 /**
- * The call of this browser, which only one tab has open. Choices, readings and decisions are saved at once. It outlives the
- * components, so that readings continue when the person visits another page of the site.
+ * The call of this browser, which only one tab has open. Choices, readings and decisions are saved at once. The store
+ * outlives the components, so that readings continue when the person visits another page of the site.
  */
 export class CallStore extends Store<CallState> {
   /** The session that makes readings, if any, and when it ends. */
@@ -57,7 +57,7 @@ export class CallStore extends Store<CallState> {
     super(NO_CALL);
   }
 
-  /** Loads the saved call as soon as no other tab has it open. Further calls only change the language. */
+  /** Loads the saved call as soon as no other tab has it open. Later invocations only change the language. */
   start(language: Language): void {
     const isChanged = language !== this.#language;
     this.#language = language;
@@ -90,7 +90,7 @@ export class CallStore extends Store<CallState> {
     this.#keep({ ...tablePart(table), ...columnsPart(table), choices: NO_CHOICES });
   }
 
-  /** Opens a `call.json`, for example of another machine or of the command. */
+  /** Opens a `call.json`, for example from another machine or from the command. */
   async openFile({ file, unused }: ReadCallFile): Promise<void> {
     await this.clear();
     const { table, choices } = openedCall(file);
@@ -113,7 +113,7 @@ export class CallStore extends Store<CallState> {
   choose(change: Partial<CallChoices>): void {
     const { call } = this.get();
     if (!call) return;
-    // Criteria can change until a reading succeeds. Then the settings are chosen again.
+    // Criteria can change until a reading succeeds. A change discards the settings, and the next reading sets them.
     const choices = { ...call.choices, ...('criteria' in change && { settings: undefined }), ...change };
     const isPlanned = !('criteria' in change || 'times' in change || 'settings' in change);
     const plan = isPlanned ? call.plan : planOf(call.plan.texts, choices, this.#language);
@@ -216,7 +216,7 @@ export class CallStore extends Store<CallState> {
   async clear(): Promise<void> {
     this.stop();
     await this.#ended;
-    // The database is deleted first, so that the page never shows as deleted what a reload would restore.
+    // The kept call is deleted first, so that the page never shows a call as deleted that a reload would restore.
     await deleteCall().catch(() => this.#change({ hasSaveFailed: true }));
     const { hasSaveFailed, session } = this.get();
     this.copies = undefined;

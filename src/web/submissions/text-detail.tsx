@@ -82,7 +82,7 @@ function Readings({ call, readings }: { call: OpenCall; readings: readonly Numbe
   );
 }
 
-/** Decision, note, undo and the next text. Stays in view below a long text. */
+/** The controls for decision, note and undo. They stay in view below a long text. */
 function DecisionBar({
   name,
   hash,
@@ -116,7 +116,7 @@ function OneLevel({
 }: {
   level: CriterionLevel;
   number: number;
-  /** That of the reading. */
+  /** The language of the reading. */
   language: Language;
 }) {
   const texts = useMessages(resultsMessages);

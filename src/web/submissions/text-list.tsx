@@ -21,7 +21,7 @@ export function TextList({ call }: { call: OpenCall }) {
   const { store } = useCallContext();
   const [settings, setSettings] = useState<ListSettings>({ search: '', filter: 'all', order: 'points' });
   const isReading = useCall(({ session }) => session.isReading);
-  // Decisions and arriving readings do not move rows: the person is reading them.
+  // Decisions and arriving readings do not move rows, because the person is reading the rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a run of readings orders the rows again.
   const shown = useMemo(
     () => shownTexts(call, store.get(), settings, language),

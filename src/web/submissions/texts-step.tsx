@@ -13,7 +13,7 @@ import { addTable, DropArea, FileButton, type FileProblem, openSource, TABLE_FIL
 import { callMessages } from './messages.ts';
 import { isLocked as isCallLocked, type OpenCall } from './state.ts';
 
-/** The maximum of rows with problems to list. */
+/** At most this many rows with problems or copies are listed. */
 const PROBLEMS_SHOWN = 20;
 
 /** The first step: the texts, and which columns are sent. */
@@ -145,7 +145,7 @@ function FoldedList({ summary, items }: { summary: string; items: readonly strin
   );
 }
 
-/** Adds the table of an opened call, which has columns that `call.json` does not have. */
+/** Adds the original table to an opened call, because `call.json` lacks some columns. */
 function OpenedTable() {
   const texts = useMessages(callMessages);
   const { store } = useCallContext();

@@ -5,8 +5,8 @@ import { useMessages } from '../i18n/language.tsx';
 import { uiMessages } from './messages.ts';
 
 /**
- * A modal dialog. The browser keeps the focus inside, closes the dialog on Escape and then restores the focus. It is a child of
- * `body`, because an open dialog in a part that a narrower window hides would block the page unseen.
+ * A modal dialog. The browser keeps the focus inside, closes the dialog on Escape and then restores the focus. The
+ * dialog is a child of `body`: inside a part that a narrower window hides, it would block the page invisibly.
  */
 export function Dialog({
   title,

@@ -8,7 +8,7 @@ import { loadPage, type Page, pathOf } from '../pages.ts';
 export const SCORING = 'scoring';
 
 /**
- * A link to another page of the site, in the current language. Followed without a reload.
+ * A link to another page of the site, in the current language. The link is followed without a reload.
  * @param section fragment of a section of that page
  */
 export function PageLink({

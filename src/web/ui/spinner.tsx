@@ -1,4 +1,4 @@
-/** Decorative: a live region beside it names the running task. */
+/** A decorative spinner. Text beside the spinner names the running task. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`animate-spin ${className}`} fill="none">

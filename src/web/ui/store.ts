@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside the components, which outlasts them. Components read it with `useStore`. */
+/** A value that is stored outside the components and outlives them. Components read the value with `useStore`. */
 export class Store<State> {
   #state: State;
   readonly #listeners = new Set<() => void>();

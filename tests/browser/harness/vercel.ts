@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { loadVercelFunction } from '../../server/vercel-function.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
@@ -15,7 +16,7 @@ interface VercelSettings {
 /** Serves the product as Vercel does: built files with the headers of `vercel.json`, the function for other requests. */
 export async function startVercelLayout(): Promise<{ url: string; close(): void }> {
   const settings = JSON.parse(readFileSync(join(ROOT, 'vercel.json'), 'utf8')) as VercelSettings;
-  const { default: entry } = await import(`${ROOT}api/index.js`);
+  const entry = await loadVercelFunction();
   const asFunction = getRequestListener((request) => entry.fetch(request));
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
