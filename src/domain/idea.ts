@@ -6,7 +6,7 @@ export const IDEA_MIN_LENGTH = 50;
 /** Limit of `results`, which has all findings and notes of a thread. In code points, after trimming. */
 export const RESULTS_MAX_LENGTH = 4000;
 
-/** The length in code points, for page and server. An emoji outside the basic plane counts as one. */
+/** The length in code points, for page and server. A character outside the BMP counts as one. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;

@@ -242,7 +242,7 @@ export class EngineProcess implements EmbeddedEngine {
     return child;
   }
 
-  /** Turns a `service_error` before the model is loaded into `model_not_found`, because a retry does not help. */
+  /** Until the model is loaded, turns a `service_error` into `model_not_found`, because a retry does not help. */
   #notLoaded(error: unknown): unknown {
     if (!(error instanceof AnalysisError) || error.code !== 'service_error' || this.#isClosed) return error;
     this.#loadFailure = error.cause instanceof Error ? error.cause.message : error.code;

@@ -103,7 +103,7 @@ export class CitationChecker {
 
 const isBetter = (rival: Match, match: Match) => rival.points > match.points + RIVAL_LEAD;
 
-/** The matches of the sources that a mark keeps or moves to. */
+/** The matches of a mark's sources after the check. */
 function standingMatches(cited: readonly number[], matches: readonly Match[]): Match[] {
   const standing = matches.filter(({ stands }) => stands);
   const own = standing.filter(({ source }) => cited.includes(source.id));

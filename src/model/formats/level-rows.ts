@@ -5,7 +5,7 @@ import { type Field, line, memberOf, named, type Row } from './field.ts';
 import { LEVEL_KEYS, readLevel } from './level.ts';
 import { memberKeys, type Shape } from './shape.ts';
 
-// Each key has its case in `tests/answers/shapes/`.
+// `tests/answers/shapes/` tests each key.
 
 export const CRITERION_KEYS = named(
   'axis, eje, criterion, criteria, criterio, dimension, dimensión, key, clave, name, nombre, category, categoría, ' +

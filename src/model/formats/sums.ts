@@ -133,7 +133,7 @@ const NONE_IF_MISSING: ReadonlySet<LineKind> = new Set(['cost', 'share']);
 
 /**
  * Reads the quantities. A sum without one of its lines would be wrong, so an unreadable line removes its whole kind. An
- * unknown kind, and a cost or a share that cannot be read, remove everything. Of several lines with units only the first
+ * unknown kind, and a cost or a share that cannot be read, remove everything. Of several `units` lines only the first
  * counts.
  */
 function readSums(raw: unknown): Sums | undefined {

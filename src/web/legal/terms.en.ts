@@ -14,7 +14,7 @@ export const termsEn: LegalText = (settings) => ({
   [settings.service ? 'AI-generated content' : 'Content written by a program']: [
     settings.service
       ? `The report is written by an artificial intelligence model (${settings.service.label}, ${settings.service.model}). It may be wrong, contradict itself, or name companies and facts that do not exist. Check the competitors and the figures.`
-      : 'This site’s service writes a worksheet using fixed rules, without artificial intelligence. It quotes what your text says and asks questions, does not judge the idea and may misread it.',
+      : 'This site’s service writes a worksheet using fixed rules, without artificial intelligence. It quotes your text and asks questions; it does not judge the idea and may misread it.',
     'If you publish or share a report written by AI, say so.',
   ],
   'What not to enter': [

@@ -54,7 +54,7 @@ export function WritingProgress({
               {isQueued ? texts.queuedMore : hasModel ? texts.analyzingAiMore : texts.analyzingRulesMore}
             </p>
           </div>
-          {/* Comes first if large text leaves no space beside the heading: below, it could be outside the window. */}
+          {/* Comes first if large text fills the heading's line: below it, the button could be off-screen. */}
           <Button onClick={store.cancel} className="@max-[16rem]:-order-1">
             {texts.cancel}
           </Button>

@@ -13,7 +13,7 @@ export const settingsMessages = defineMessages({
     ollamaHelp: 'Cómo preparar Ollama',
     ollamaInstall: 'Instala Ollama:',
     ollamaPull: 'Descarga un modelo:',
-    ollamaAllow: 'Permite que esta página lo use y arráncalo (cierra antes el que esté en marcha):',
+    ollamaAllow: 'Arranca Ollama con permiso para esta página (ciérralo si está en marcha):',
     ollamaReach: `Si el navegador te pregunta, deja que esta página acceda a tu equipo: usa el puerto ${OLLAMA_PORT}. Safari no lo permite desde una página https.`,
     huggingface: 'Hugging Face, con tu propio token',
     huggingfaceNote:
@@ -56,7 +56,7 @@ export const settingsMessages = defineMessages({
     ollamaHelp: 'How to set up Ollama',
     ollamaInstall: 'Install Ollama:',
     ollamaPull: 'Download a model:',
-    ollamaAllow: 'Start it so that this page may use it (quit it first if it is running):',
+    ollamaAllow: 'Start Ollama so that this page can use it (quit it first if running):',
     ollamaReach: `If the browser asks, let this page reach your computer: it uses port ${OLLAMA_PORT}. Safari does not allow this from an https page.`,
     huggingface: 'Hugging Face, with your own token',
     huggingfaceNote:
