@@ -56,10 +56,10 @@ export function sourcesSection(
     .map((source): ListItem => ({ text: plain(`[${source.id}]`), source: pageOf(source, language) }));
   const isEmpty = items.length === 0;
   const nothing = sources.length === 0 ? texts.nothingFound : texts.noneCited(sources.length);
-  const checked = [
-    ...(isEmpty || isUnchecked ? [] : [texts.checked]),
-    ...(dropped > 0 ? [texts.dropped(dropped)] : []),
-  ].join(' ');
+  const checks = present<Span>([
+    !isEmpty && !isUnchecked && { text: texts.checked },
+    dropped > 0 && { text: texts.dropped(dropped) },
+  ]);
   return section('sources', 'answer', { title: texts.title, isLandmark: true }, [
     !isEmpty && { type: 'list', look: 'rows', items },
     quotations.length > 0 && { type: 'heading', text: texts.quotations },
@@ -68,7 +68,7 @@ export function sourcesSection(
       ? [
           isEmpty && paragraph(nothing),
           !isEmpty && isUnchecked && paragraph(texts.claimed, 'warning'),
-          checked !== '' && paragraph(checked, 'note'),
+          checks.length > 0 && ({ type: 'paragraph', look: 'note', text: checks } as const),
           paragraph(searchesInWords(evidence, language), 'note'),
         ]
       : [{ type: 'pending', lines: 2 } as const]),

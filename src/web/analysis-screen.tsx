@@ -8,14 +8,13 @@ import { useLanguage } from './i18n/language.tsx';
 import { InputScreen } from './idea/input-screen.tsx';
 import { Recipient } from './idea/recipient.tsx';
 import { isSearchOn, SearchSwitch } from './idea/search-switch.tsx';
-import { useChosenService } from './settings/chosen-service.tsx';
+import { settingsPart, useChosenService } from './settings/chosen-service.tsx';
 import { openReports, useOpenRequests } from './share/use-open-requests.ts';
 import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useStore } from './ui/store.ts';
 
 const reportPart = lazyPart(() => import('./report/report-part.ts'));
-const settingsPart = lazyPart(() => import('./settings/settings-dialog.tsx'));
 const sharePart = lazyPart(() => import('./share/share-part.ts'));
 
 async function loadSessionCheck() {

@@ -155,7 +155,7 @@ describe('an address without a page', () => {
 const REQUESTS: Partial<Record<string, number>> = { example: 7, call: 10 };
 
 test('a page makes at most six requests (example and call a few more), all to this site', async () => {
-  // Each page once, in one of its languages; the browser remembers English.
+  // Each page in one language. English comes last, because the browser then redirects Spanish pages.
   for (const path of ['/', '/convocatoria', '/terminos', '/en/example', '/en/privacidad']) {
     const { page, requests } = await browser.visit(product.url + path);
     await page.waitForLoadState('networkidle');

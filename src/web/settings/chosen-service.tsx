@@ -24,7 +24,7 @@ interface ServiceChoice {
   openSettings(): void;
 }
 
-const dialogPart = lazyPart(() => import('./settings-dialog.tsx'));
+export const settingsPart = lazyPart(() => import('./settings-dialog.tsx'));
 
 const [ChosenServiceContext, useChosenService] = requiredContext<ServiceChoice>('the chosen service');
 
@@ -38,7 +38,7 @@ export function ChosenServiceProvider({ children }: { children: ReactNode }) {
     invalid: false,
   });
   const [opened, setOpened] = useState(false);
-  const part = dialogPart.usePart(opened);
+  const part = settingsPart.usePart(opened);
 
   useEffect(() => {
     const remembered = rememberedChoice(visitorServices);
@@ -48,7 +48,7 @@ export function ChosenServiceProvider({ children }: { children: ReactNode }) {
   const openSettings = useCallback(() => {
     setOpened(true);
     // After a failed fetch the next click tries again.
-    dialogPart.preload().catch(() => setOpened(false));
+    settingsPart.preload().catch(() => setOpened(false));
   }, []);
 
   const settings = useMemo<ServiceChoice>(
