@@ -148,7 +148,8 @@ async function requestAnswers(child: ChildServer, idea = IDEA): Promise<void> {
   for (const response of responses) {
     const text = await response.text();
     const isError = !response.ok || text.includes('event: error');
-    if (isError) errors.push(text.replace(/event: section\ndata: .*\n/g, ''));
+    // Sections, searches and sources are part of a report, also before an error.
+    if (isError) errors.push(text.replace(/event: (section|search|source)\ndata: .*\n/g, ''));
     else reports.push(text);
     errors.push(JSON.stringify([...response.headers]));
   }
