@@ -158,7 +158,7 @@ describe('a call on the page', () => {
   });
 
   test('the page names a failed text and retries it, and waits for a lost connection', async () => {
-    const visit = await browser.visit(`${product.url}/convocatoria`);
+    const visit = await browser.visit(`${product.url}/convocatoria`, { own: true });
     const { page } = visit;
     visit.expectProblem(/502/);
     await toReading(

@@ -114,7 +114,7 @@ test('with the visitor’s own Ollama the idea never reaches the site’s server
 });
 
 test('the form fades out when an analysis starts, unless the visitor prefers reduced motion', async () => {
-  const { page } = await browser.prepare({ reducedMotion: 'no-preference' });
+  const { page } = await browser.prepare({ own: true, reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     Object.assign(globalThis, { fades: 0 });
     const start = document.startViewTransition.bind(document);

@@ -16,7 +16,7 @@ const texts = shareMessages.es;
 const NAME = EXAMPLE.report.projectName;
 
 test('a report is shared by a link for any browser and by the device’s share dialog', async () => {
-  const { page } = await browser.prepare();
+  const { page } = await browser.prepare({ own: true });
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       Object.assign(globalThis, { shared: { url: data?.url, title: data?.title } });

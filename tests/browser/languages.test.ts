@@ -45,7 +45,7 @@ test('a first visit is in Spanish and stores nothing; one to /en is in English, 
 });
 
 test('a browser without storage shows the language of the address and can switch it, also where no page is', async () => {
-  const visit = await browser.prepare();
+  const visit = await browser.prepare({ own: true });
   const { page } = visit;
   visit.expectProblem(/status of 404/);
   await page.addInitScript(() => {

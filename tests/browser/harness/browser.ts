@@ -49,10 +49,17 @@ export function chromiumOptions(ollamaPort: number): LaunchOptions {
   };
 }
 
+/** `BrowserContextOptions`, and whether the page is used by this test alone. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** For a test that changes the page beyond what a navigation undoes: an init script, an exposed function, a clock. */
+  own?: true;
+}
+
 /**
  * Connects to the Chromium that all files share. The pages of a file share one profile, which is emptied after each test
- * but keeps its cache; a page with an option such as `locale` gets a profile of its own. Any console error, uncaught
- * exception or content-policy violation fails the test, unless the test expected it.
+ * but keeps its cache. The first page of each test is the same tab, because a new one costs a second of processor time; a
+ * page with `own` or an option such as `locale` gets a profile of its own. Any console error, uncaught exception or
+ * content-policy violation fails the test, unless the test expected it.
  */
 export function useBrowser() {
   let browser: Browser;
@@ -71,8 +78,8 @@ export function useBrowser() {
     for (const [page, { problems, expected }] of visits) {
       // Console messages so far arrive before the answer.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => undefined);
-      if (shared.has(page)) await page.close();
-      else await page.context().close();
+      if (!shared.has(page)) await page.context().close();
+      else if (page !== shared.tab) await page.close();
       failures.push(...problems);
       for (const { pattern, seen } of expected) {
         if (!seen) failures.push(`expected, but did not happen: ${pattern}`);
@@ -84,24 +91,28 @@ export function useBrowser() {
   });
 
   /** Creates the page without navigating, to prepare it first. */
-  async function prepare(options: BrowserContextOptions = {}): Promise<Visit> {
+  async function prepare(options: VisitOptions = {}): Promise<Visit> {
     // What a page can take after its profile was made.
-    const { viewport = DEFAULT_VIEWPORT, colorScheme, forcedColors, reducedMotion, ...own } = options;
-    const context = Object.keys(own).length > 0 ? await newContext(browser, open, options) : shared.context;
-    const page = await context.newPage();
-    if (context === shared.context) {
-      if (viewport && viewport !== DEFAULT_VIEWPORT) await page.setViewportSize(viewport);
-      const media = Object.entries({ colorScheme, forcedColors, reducedMotion });
-      const given = media.filter(([, value]) => value !== undefined);
-      if (given.length > 0) await page.emulateMedia(Object.fromEntries(given));
+    const { viewport, colorScheme, forcedColors, reducedMotion, own, ...ofProfile } = options;
+    if (own || Object.keys(ofProfile).length > 0) {
+      const context = await newContext(browser, open, { ...options });
+      return watch(await context.newPage(), open);
     }
+    const page = await shared.page(open);
+    await page.setViewportSize(viewport ?? DEFAULT_VIEWPORT);
+    await page.emulateMedia({
+      colorScheme: colorScheme ?? 'light',
+      forcedColors: forcedColors ?? 'none',
+      reducedMotion: reducedMotion ?? 'reduce',
+      media: null,
+    });
     return watch(page, open);
   }
 
   return {
     prepare,
     /** Opens a page with an empty storage, in Spanish by default like the product. */
-    async visit(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+    async visit(url: string, options: VisitOptions = {}): Promise<Visit> {
       const visit = await prepare(options);
       await visit.page.goto(url);
       await hydrated(visit.page);
@@ -132,12 +143,14 @@ async function newContext(
 
 /** The profile that the pages of a file share. A new one would take most of the time of a short test. */
 class SharedProfile {
-  readonly context: BrowserContext;
-  readonly #devtools: CDPSession;
+  readonly #context: BrowserContext;
+  #tab: Page;
+  #devtools: CDPSession;
   readonly #origins = new Set<string>();
 
-  private constructor(context: BrowserContext, devtools: CDPSession) {
-    this.context = context;
+  private constructor(context: BrowserContext, tab: Page, devtools: CDPSession) {
+    this.#context = context;
+    this.#tab = tab;
     this.#devtools = devtools;
     context.on('request', (request) => {
       if (request.isNavigationRequest()) this.#origins.add(new URL(request.url()).origin);
@@ -146,22 +159,45 @@ class SharedProfile {
 
   static async in(browser: Browser, open: OpenPages): Promise<SharedProfile> {
     const context = await newContext(browser, open);
-    return new SharedProfile(context, await context.newCDPSession(await context.newPage()));
+    const tab = await context.newPage();
+    return new SharedProfile(context, tab, await context.newCDPSession(tab));
+  }
+
+  /** The tab that every test uses first. */
+  get tab(): Page {
+    return this.#tab;
   }
 
   has(page: Page): boolean {
-    return page.context() === this.context;
+    return page.context() === this.#context;
   }
 
+  /** The tab, or a new page if the test uses the tab already. */
+  async page(open: OpenPages): Promise<Page> {
+    return open.has(this.#tab) ? this.#context.newPage() : this.#tab;
+  }
+
+  /** Leaves nothing of a test for the next one. */
   async clear(): Promise<void> {
-    await this.context.setOffline(false);
+    await this.#context.setOffline(false);
+    if (this.#tab.isClosed()) {
+      this.#tab = await this.#context.newPage();
+      this.#devtools = await this.#context.newCDPSession(this.#tab);
+    }
+    this.#tab.removeAllListeners();
+    await this.#tab.unrouteAll({ behavior: 'ignoreErrors' });
     for (const origin of this.#origins) {
+      // A tab's storage can be cleared only from its origin, after the product's page has stored its last words.
+      await this.#tab.goto(`${origin}/robots.txt`);
+      await this.#tab.evaluate(() => sessionStorage.clear());
       await this.#devtools.send('Storage.clearDataForOrigin', {
         origin,
         storageTypes: 'local_storage,indexeddb',
       });
     }
     this.#origins.clear();
+    await this.#devtools.send('Page.resetNavigationHistory');
+    await this.#tab.mouse.move(0, 0);
   }
 }
 

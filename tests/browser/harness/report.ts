@@ -54,15 +54,15 @@ export async function withReport(
   file: { idea: string } = EXAMPLE,
   isUnfolded = true,
 ): Promise<Page> {
-  await page.addInitScript(
+  const script = await page.addInitScript(
     ([session, saved]) => {
-      if (sessionStorage.length > 0) return;
       sessionStorage.setItem('crisol_session', session);
       sessionStorage.setItem('crisol_report', saved);
     },
     [JSON.stringify({ idea: file.idea, screen: 'result', full: isUnfolded }), JSON.stringify(file)] as const,
   );
   await page.goto(url);
+  await script.dispose();
   await hydrated(page);
   await complete(page);
   return page;
