@@ -1,13 +1,9 @@
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromiumOptions } from '../browser/harness/browser.ts';
 import { scriptedAt, startProduct } from '../browser/harness/product.ts';
 import { SCENARIO_BY_IDEA, startFakeService } from '../fake-service/fake-service.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** WebSocket URL of the shared Chromium. */
-    chromium: string;
     /** URL of the scripted model service. */
     scripted: string;
     /** URLs of the two shared Crisol servers: without a model, and with the scripted model. */
@@ -16,21 +12,19 @@ declare module 'vitest' {
 }
 
 /**
- * Starts what the files of `tests/browser` share: one Chromium, two Crisol servers, and the scripted service, which also
+ * Starts what the files of `tests/browser` share: two Crisol servers, and the scripted service, which also
  * acts as the visitor's Ollama.
  */
 export async function setup({ provide }: TestProject) {
   const service = await startFakeService({ models: [SCENARIO_BY_IDEA] });
-  const [browser, withoutModel, withModel] = await Promise.all([
-    chromium.launchServer(chromiumOptions(Number(new URL(service.url).port))),
+  const [withoutModel, withModel] = await Promise.all([
     startProduct(),
     startProduct(scriptedAt(service.url)),
   ]);
-  provide('chromium', browser.wsEndpoint());
   provide('scripted', service.url);
   provide('products', { withoutModel: withoutModel.url, withModel: withModel.url });
   return async () => {
     for (const server of [withoutModel, withModel]) server.process.kill('SIGKILL');
-    await Promise.all([browser.close(), service.close()]);
+    await service.close();
   };
 }

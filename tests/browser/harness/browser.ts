@@ -4,7 +4,6 @@ import {
   type BrowserContextOptions,
   type CDPSession,
   chromium,
-  type LaunchOptions,
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
@@ -30,11 +29,13 @@ type OpenPages = Map<Page, Checks>;
 /** Where the page expects the visitor's own Ollama. */
 const OLLAMA_ADDRESS = '127.0.0.1:11434';
 
-/** How Chromium is started. `ollamaPort` receives the requests to the visitor's own Ollama. */
-export function chromiumOptions(ollamaPort: number): LaunchOptions {
+let launched: Promise<Browser> | undefined;
+
+/** The Chromium of this worker, in which requests to the visitor's own Ollama go to the scripted service. */
+function launchOnce(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium. Set CHROME_PATH to its program.');
-  return {
+  launched ??= chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -44,9 +45,10 @@ export function chromiumOptions(ollamaPort: number): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--host-resolver-rules=MAP ${OLLAMA_ADDRESS} 127.0.0.1:${ollamaPort}`,
+      `--host-resolver-rules=MAP ${OLLAMA_ADDRESS} 127.0.0.1:${new URL(inject('scripted')).port}`,
     ],
-  };
+  });
+  return launched;
 }
 
 /** `BrowserContextOptions`, and whether the page is used by this test alone. */
@@ -56,7 +58,7 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
- * Connects to the Chromium that all files share. The pages of a file share one profile, which is emptied after each test
+ * The files of a worker share one Chromium, which ends with the worker. The pages of a file share one profile, which is emptied after each test
  * but keeps its cache. The first page of each test is the same tab, because a new one costs a second of processor time; a
  * page with `own` or an option such as `locale` gets a profile of its own. Any console error, uncaught exception or
  * content-policy violation fails the test, unless the test expected it.
@@ -67,10 +69,10 @@ export function useBrowser() {
   const open: OpenPages = new Map();
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('chromium'));
+    browser = await launchOnce();
     shared = await SharedProfile.in(browser, open);
   });
-  afterAll(() => browser?.close());
+  afterAll(() => shared.close());
 
   afterEach(async () => {
     const visits = [...open];
@@ -161,6 +163,10 @@ class SharedProfile {
     const context = await newContext(browser, open);
     const tab = await context.newPage();
     return new SharedProfile(context, tab, await context.newCDPSession(tab));
+  }
+
+  close(): Promise<void> {
+    return this.#context.close();
   }
 
   /** The tab that every test uses first. */
