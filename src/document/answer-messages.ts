@@ -40,6 +40,7 @@ export const answerMessages = defineMessages({
     payback: 'Recuperas la inversión en',
     months: (months: string) => (months === '1' ? '1 mes' : `${months} meses`),
     lessThanAMonth: 'menos de un mes',
+    moreThanTenYears: 'más de diez años',
     contradicted: (computed: string, stated: string, per: string) =>
       `Con estas cantidades te quedan ${computed} ${per}, no ${stated} como dice el texto.`,
   },
@@ -81,6 +82,7 @@ export const answerMessages = defineMessages({
     payback: 'You earn back the start-up cost in',
     months: (months) => (months === '1' ? '1 month' : `${months} months`),
     lessThanAMonth: 'less than a month',
+    moreThanTenYears: 'more than ten years',
     contradicted: (computed, stated, per) =>
       `With these figures you keep ${computed} ${per}, not ${stated} as the text says.`,
   },

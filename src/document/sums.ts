@@ -9,6 +9,8 @@ import { moneyText, numberText, quantityFields, quantityLine } from './quantity-
 
 /** Amounts of at least this size are shown without cents. */
 const WHOLE_FROM = 100;
+/** A longer time to earn back the start-up cost is not worth a number. */
+const MONTHS_MAX = 120;
 /** A wage that differs from the profit of an hour by a larger factor is an error or a monthly wage. */
 const WAGE_FACTOR_MAX = 20;
 
@@ -16,7 +18,10 @@ const WAGE_FACTOR_MAX = 20;
 export function sumsBlocks(sums: Sums, language: Language): Block[] {
   const texts = answerMessages[language];
   const fields = quantityFields(sums, language);
-  const results = resultSentences(sums, language);
+  const sentences = resultSentences(sums, language);
+  const results = sentences.map(({ text }) => text);
+  // What the bars show is not said again.
+  const items = sentences.filter(({ isInBars }) => !isInBars).map(({ text }) => ({ text }));
   const isChanged = fields.some((field) => field.isChanged);
   const lines = fields
     .filter((field) => field.isChanged || results.length === 0)
@@ -24,7 +29,7 @@ export function sumsBlocks(sums: Sums, language: Language): Block[] {
   const blocks = present<Block>([
     isChanged && { type: 'heading', text: texts.withYours },
     barsOf(sums, language),
-    results.length > 0 && { type: 'list', look: 'rows', items: results.map((text) => ({ text })) },
+    items.length > 0 && { type: 'list', look: 'rows', items },
     lines.length > 0 && list('bullets', lines),
     isChanged && paragraph(texts.asWritten, 'note'),
   ]);
@@ -84,20 +89,22 @@ function comparableWage(sums: Sums): number | undefined {
   return more <= WAGE_FACTOR_MAX * less ? wage : undefined;
 }
 
-/** The results whose quantities are all known, each as a sentence. */
-function resultSentences(sums: Sums, language: Language): Text[] {
+/** The results whose quantities are all known, each as a sentence, and whether the bars show it too. */
+function resultSentences(sums: Sums, language: Language): { text: Text; isInBars: boolean }[] {
   const texts = answerMessages[language];
   const { breakEven, payback, ...amounts } = computedOf(sums);
   const wage = comparableWage(sums);
   const unit = visibleLine(sums.unit);
-  const sentence = (before: string, result: string, after = '', more = ''): Text =>
-    present<Span>([
+  const sentence = (before: string, result: string, after = '', more = '', isInBars = false) => ({
+    text: present<Span>([
       { text: before },
       { text: result, style: 'strong' },
       after !== '' && { text: after },
       more !== '' && { text: more, style: 'muted' },
-    ]);
-  const gains = (['margin', 'month', 'hour'] as const).flatMap((result): Text[] => {
+    ]),
+    isInBars,
+  });
+  const gains = (['margin', 'month', 'hour'] as const).flatMap((result) => {
     const amount = amounts[result];
     if (amount === undefined) return [];
     const { gain, loss, per } = texts[result];
@@ -106,7 +113,7 @@ function resultSentences(sums: Sums, language: Language): Text[] {
     const sold = result === 'margin' && unit !== '' ? `(${unit})` : '';
     const beside = isCompared ? texts.besideWage(amountText(wage, sums, language)) : sold;
     const text = amountText(Math.abs(amount), sums, language);
-    return [sentence(amount < 0 ? loss : gain, text, per, beside)];
+    return [sentence(amount < 0 ? loss : gain, text, per, beside, result === 'month' || isCompared)];
   });
   const { before, after } = texts.breakEven;
   return [
@@ -127,5 +134,6 @@ function rounded(amount: number): number {
 function monthsText(months: number, language: Language): string {
   const texts = answerMessages[language];
   if (months < 1) return texts.lessThanAMonth;
+  if (months > MONTHS_MAX) return texts.moreThanTenYears;
   return texts.months(numberText(Math.round(months * 10) / 10, language));
 }
