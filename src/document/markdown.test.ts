@@ -38,7 +38,7 @@ test('a table and numbers stay as they are', () => {
 
 test('points stand once, exact, where the total comes about; elsewhere stand levels', () => {
   const markdown = fileMarkdown(spanish);
-  expect(markdown).toContain('- Mercado: 3 de 5 (Medio)');
+  expect(markdown).toContain(' · Mercado: 3 de 5 · ');
   expect(markdown).toContain('- **Mercado:** 3 de 5 · Medio · por averiguar. ');
   expect(markdown.match(/7,5 de 15/g)).toHaveLength(2);
   expect(markdown).toContain('| Mercado | 7,5 de 15 |\n');

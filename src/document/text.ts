@@ -123,14 +123,12 @@ function blockText(block: Block, forms: TextForms): string {
 }
 
 function scoreText({ score, caption, range, axes, badges, notes }: ScoreBlock, forms: TextForms): string {
-  const levels = axes.flatMap(({ name, rated }): ListItem[] =>
-    rated
-      ? [{ text: [{ text: `${name}:` }, { text: rated.levelInWords }, { text: `(${rated.levelName})` }] }]
-      : [],
-  );
-  const ratings = badges.flatMap(({ label, value }): ListItem[] =>
-    value ? [{ text: [{ text: `${label}:` }, { text: value.text }] }] : [],
-  );
+  const inOneLine = (named: readonly (readonly [name: string, value: string | undefined])[]) => {
+    const parts = named.flatMap(([name, value]) =>
+      value === undefined ? [] : [{ text: '·' }, { text: `${name}:` }, { text: value }],
+    );
+    return parts.length > 0 && forms.line(parts.slice(1));
+  };
   return [
     score &&
       forms.score(
@@ -141,7 +139,8 @@ function scoreText({ score, caption, range, axes, badges, notes }: ScoreBlock, f
         score.band,
       ),
     range && forms.line(plain(range)),
-    levels.length + ratings.length > 0 && forms.items([...levels, ...ratings]),
+    inOneLine(axes.map(({ name, rated }) => [name, rated?.levelInWords])),
+    inOneLine(badges.map(({ label, value }) => [label, value?.text])),
     ...notes.map((note) => forms.note(plain(note))),
   ]
     .filter((part) => part !== undefined && part !== false)
