@@ -10,7 +10,6 @@ import type { IdeaRequest } from '../domain/endpoints.ts';
 import type { WorkEvent } from '../domain/events.ts';
 import { ideaLengthProblem } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
-import { REPORT_FIELDS } from '../domain/report.ts';
 import { reportFile } from '../domain/report-file.ts';
 import { version } from '../domain/version.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
@@ -51,7 +50,6 @@ function addWorksheetTools(server: McpServer, run: WorkRunner): void {
     const { idea, language } = request;
     return answer(run, request, context, {
       kind: 'analysis',
-      steps: 1,
       async *events() {
         yield { type: 'worksheet', ...worksheetResponse(idea, language) };
       },
@@ -74,7 +72,6 @@ function addModelTools(
     const { idea, language, search = true } = request;
     return answer(run, request, context, {
       kind: 'analysis',
-      steps: REPORT_FIELDS.length,
       events: (options) => analyze(idea, language, service, { ...options, web: search ? web : undefined }),
       sections: (event) =>
         event.type === 'report' &&
@@ -88,7 +85,6 @@ function addModelTools(
     const { idea, language } = request;
     return answer(run, request, context, {
       kind: 'rating',
-      steps: 1,
       events: (options) => rate(idea, language, service, options),
       sections: (event) => event.type === 'rating' && ratingDocument(event, language),
     });
@@ -96,8 +92,6 @@ function addModelTools(
 }
 
 interface ToolWork extends Pick<Work, 'kind' | 'events'> {
-  /** The `total` of the progress notifications. */
-  steps: number;
   /** The terminal event as sections for people; `false` for other events. */
   sections(event: WorkEvent): readonly (Section | undefined)[] | false;
 }
@@ -107,11 +101,11 @@ async function answer(
   run: WorkRunner,
   { idea, language, results }: IdeaRequest,
   context: ServerContext,
-  { kind, steps, events, sections }: ToolWork,
+  { kind, events, sections }: ToolWork,
 ): Promise<CallToolResult> {
   const problem = ideaLengthProblem(idea);
   if (problem) return failed(problem, errorMessage(problem, language));
-  const progress = new ToolProgress(context, steps);
+  const progress = new ToolProgress(context);
   try {
     for await (const event of run({ kind, language, results, events }, context.mcpReq.signal)) {
       if (event.type === 'error') return failed(event.code, event.message);

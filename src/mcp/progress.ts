@@ -2,22 +2,19 @@ import type { ServerContext } from '@modelcontextprotocol/server';
 
 /** Clients cancel a tool call that sends nothing for a minute, but a model may think for longer. */
 const HEARTBEAT_MS = 10_000;
-/** The protocol requires increasing values, so a notification between two steps adds this fraction of a step. */
-const HEARTBEAT_STEP = 0.001;
 
-/** Sends progress notifications for a tool call if the client requested them. */
+/**
+ * Sends progress notifications for a tool call if the client requested them. They name no total, because the number of
+ * searches and of the answer's blocks is not known.
+ */
 export class ToolProgress {
   readonly #context: ServerContext;
-  readonly #total: number;
-  #steps = 0;
   #progress = 0;
   #message = '';
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param total the number of steps that each notification names */
-  constructor(context: ServerContext, total: number) {
+  constructor(context: ServerContext) {
     this.#context = context;
-    this.#total = total;
     if (this.#token !== undefined) this.#timer = setInterval(() => this.#notify(), HEARTBEAT_MS).unref();
   }
 
@@ -34,10 +31,6 @@ export class ToolProgress {
     else if (event.type === 'section') this.#message = String(event.field);
     else if (event.type === 'search') this.#message = 'searched';
     else return;
-    if (event.type === 'section' || event.type === 'search') {
-      this.#steps += 1;
-      this.#progress = this.#steps - HEARTBEAT_STEP;
-    }
     this.#notify();
   }
 
@@ -46,10 +39,10 @@ export class ToolProgress {
   }
 
   #notify(): void {
-    this.#progress += HEARTBEAT_STEP;
+    this.#progress += 1;
     const progressToken = this.#token;
     if (progressToken === undefined) return;
-    const params = { progressToken, progress: this.#progress, total: this.#total, message: this.#message };
+    const params = { progressToken, progress: this.#progress, message: this.#message };
     // The client may have disconnected; the request's signal ends the work.
     this.#context.mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
   }
