@@ -168,12 +168,12 @@ test('the printed page has the whole analysis and where the score comes from, an
 test.skipIf(!canReadPrints)(
   'no printed page ends with a heading or has only a line or two (skipped without poppler)',
   async () => {
+    const visit = await browser.prepare();
     for (const file of Object.values(PRINTED)) {
-      const page = await withReport(await browser.prepare(), product.url, file);
+      const page = await withReport(visit, product.url, file);
       const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
       // The sources take one more page.
       expectWholePages(printed, await page.evaluate(headingTexts), file.evidence ? 6 : 5);
-      await page.close();
     }
   },
 );
