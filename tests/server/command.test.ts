@@ -91,11 +91,11 @@ test('crisol mcp serves the tools over stdio, and cancelling a tool call stops t
     expect(tools.map(({ name }) => name)).toEqual(['analyze_idea', 'rate_idea']);
     const before = model.requests.length;
     const controller = new AbortController();
-    const result = client.callTool(
-      { name: 'analyze_idea', arguments: { idea: IDEA, language: 'en' } },
-      { signal: controller.signal, onprogress: ({ progress }) => progress >= 1 && controller.abort() },
-    );
-    await expect(result).rejects.toThrow();
+    const request = { name: 'analyze_idea', arguments: { idea: IDEA, language: 'en' } };
+    const rejected = expect(client.callTool(request, { signal: controller.signal })).rejects.toThrow();
+    await expect.poll(() => model.requests.length).toBeGreaterThan(before);
+    controller.abort();
+    await rejected;
     await expect.poll(() => model.requests[before]?.aborted).toBe(true);
   } finally {
     await client.close();
