@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
@@ -220,6 +220,23 @@ describe('a service that fails', () => {
     const { stopped, entries } = await run(jobs, ask, { timings: { ...QUICK, awayMaxMs: 20 } });
     expect(stopped?.code).toBe('service_unreachable');
     expect(entries).toEqual([]);
+  });
+
+  it('a pause that ends between two looks at the clock is followed by the next reading', async () => {
+    let now = 0;
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 0.3;
+      return now;
+    });
+    // Pauses of 0.75 ms: the second look at the clock after their beginning is within them, the third is not.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { ask } = scripted((_, request) =>
+      request <= 3 ? new AnalysisError('service_unreachable') : undefined,
+    );
+    const { stopped, entries } = await run(jobs, ask, { timings: { ...QUICK, pauseMaxMs: 1 } });
+    expect(stopped).toBeUndefined();
+    expect(entries).toHaveLength(jobs.length);
   });
 
   it('a text that the service cannot answer fails after three attempts, and the call continues', async () => {

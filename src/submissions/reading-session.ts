@@ -124,26 +124,27 @@ export class ReadingSession {
     this.#queue = jobs;
     const readings = new Set<Promise<void>>();
     while (readings.size > 0 || (this.#queue.length > 0 && !this.#stopped)) {
-      while (readings.size < this.#limit && this.#queue.length > 0) {
+      // Read once: a wait that ended between two looks at the clock would start no reading and no timer.
+      const wait = this.#pace.wait();
+      while (wait === 0 && readings.size < this.#limit && this.#queue.length > 0) {
         const reading = this.#read(this.#queue.shift() as ReadingJob).finally(() => readings.delete(reading));
         readings.add(reading);
       }
-      await Promise.race([...readings, this.#woken()]);
+      await Promise.race([...readings, this.#woken(wait)]);
     }
   }
 
-  /** How many readings may be in flight now. */
+  /** How many readings may be in flight while the session does not wait. */
   get #limit(): number {
-    if (this.#stopped || this.#pace.wait() > 0) return 0;
+    if (this.#stopped) return 0;
     return this.#hasResult ? this.#pace.limit : 1;
   }
 
-  /** Resolves when the wait for the service is over, or the session ends. */
-  #woken(): Promise<void> {
+  /** Resolves after the wait for the service, or when the session ends. */
+  #woken(wait: number): Promise<void> {
     clearTimeout(this.#timer);
     return new Promise((resolve) => {
       this.#wake = resolve;
-      const wait = this.#pace.wait();
       if (wait > 0) this.#timer = setTimeout(resolve, wait);
     });
   }
