@@ -126,18 +126,14 @@ export class ReadingSession {
     while (readings.size > 0 || (this.#queue.length > 0 && !this.#stopped)) {
       // Read once: a wait that ended between two looks at the clock would start no reading and no timer.
       const wait = this.#pace.wait();
-      while (wait === 0 && readings.size < this.#limit && this.#queue.length > 0) {
+      const mayStart = !this.#stopped && wait === 0;
+      const limit = this.#hasResult ? this.#pace.limit : 1;
+      while (mayStart && readings.size < limit && this.#queue.length > 0) {
         const reading = this.#read(this.#queue.shift() as ReadingJob).finally(() => readings.delete(reading));
         readings.add(reading);
       }
       await Promise.race([...readings, this.#woken(wait)]);
     }
-  }
-
-  /** How many readings may be in flight while the session does not wait. */
-  get #limit(): number {
-    if (this.#stopped) return 0;
-    return this.#hasResult ? this.#pace.limit : 1;
   }
 
   /** Resolves after the wait for the service, or when the session ends. */

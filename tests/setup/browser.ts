@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts what the files of `tests/browser` share: two Crisol servers, and the scripted service, which also
- * acts as the visitor's Ollama.
+ * Starts what the files of `tests/browser` share: two Crisol servers, and the scripted service, which also acts as the
+ * visitor's Ollama.
  */
 export async function setup({ provide }: TestProject) {
   const service = await startFakeService({ models: [SCENARIO_BY_IDEA] });

@@ -58,10 +58,10 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
- * The files of a worker share one Chromium, which ends with the worker. The pages of a file share one profile, which is emptied after each test
- * but keeps its cache. The first page of each test is the same tab, because a new one costs a second of processor time; a
- * page with `own` or an option such as `locale` gets a profile of its own. Any console error, uncaught exception or
- * content-policy violation fails the test, unless the test expected it.
+ * The files of a worker share one Chromium, which ends with the worker. The pages of a file share one profile, which is
+ * emptied after each test but keeps its cache. The first page of each test is the same tab, because a new one costs a
+ * second of processor time; a page with `own` or an option such as `locale` gets a profile of its own. Any console error,
+ * uncaught exception or content-policy violation fails the test, unless the test expected it.
  */
 export function useBrowser() {
   let browser: Browser;
@@ -94,10 +94,11 @@ export function useBrowser() {
 
   /** Creates the page without navigating, to prepare it first. */
   async function prepare(options: VisitOptions = {}): Promise<Visit> {
+    const { own, ...ofContext } = options;
     // What a page can take after its profile was made.
-    const { viewport, colorScheme, forcedColors, reducedMotion, own, ...ofProfile } = options;
+    const { viewport, colorScheme, forcedColors, reducedMotion, ...ofProfile } = ofContext;
     if (own || Object.keys(ofProfile).length > 0) {
-      const context = await newContext(browser, open, { ...options });
+      const context = await newContext(browser, open, ofContext);
       return watch(await context.newPage(), open);
     }
     const page = await shared.page(open);
