@@ -13,7 +13,7 @@ export function numberText(number: number, language: Language): string {
   return localText(number, language, { maximumFractionDigits: DECIMALS_MAX });
 }
 
-/** An amount of money, with cents if it has any. A currency that is no three-letter code follows the number. */
+/** An amount of money, with cents if it has any. A currency of other words follows the number: `Intl` throws for it. */
 export function moneyText(amount: number, currency: string, language: Language): string {
   const hasCents = !Number.isInteger(amount);
   const isCode = CURRENCY_CODE.test(currency);

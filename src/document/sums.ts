@@ -95,15 +95,13 @@ function resultSentences(sums: Sums, language: Language): { text: Text; isInBars
   const { breakEven, payback, ...amounts } = computedOf(sums);
   const wage = comparableWage(sums);
   const unit = visibleLine(sums.unit);
-  const sentence = (before: string, result: string, after = '', more = '', isInBars = false) => ({
-    text: present<Span>([
+  const sentence = (before: string, result: string, after = '', more = ''): Text =>
+    present<Span>([
       { text: before },
       { text: result, style: 'strong' },
       after !== '' && { text: after },
       more !== '' && { text: more, style: 'muted' },
-    ]),
-    isInBars,
-  });
+    ]);
   const gains = (['margin', 'month', 'hour'] as const).flatMap((result) => {
     const amount = amounts[result];
     if (amount === undefined) return [];
@@ -113,14 +111,15 @@ function resultSentences(sums: Sums, language: Language): { text: Text; isInBars
     const sold = result === 'margin' && unit !== '' ? `(${unit})` : '';
     const beside = isCompared ? texts.besideWage(amountText(wage, sums, language)) : sold;
     const text = amountText(Math.abs(amount), sums, language);
-    return [sentence(amount < 0 ? loss : gain, text, per, beside, result === 'month' || isCompared)];
+    const isInBars = result === 'month' || isCompared;
+    return [{ text: sentence(amount < 0 ? loss : gain, text, per, beside), isInBars }];
   });
   const { before, after } = texts.breakEven;
-  return [
-    ...gains,
+  const others = [
     ...(breakEven === undefined ? [] : [sentence(before, numberText(breakEven, language), after)]),
     ...(payback === undefined ? [] : [sentence(texts.payback, monthsText(payback, language))]),
   ];
+  return [...gains, ...others.map((text) => ({ text, isInBars: false }))];
 }
 
 function amountText(amount: number, { currency }: Sums, language: Language): string {
