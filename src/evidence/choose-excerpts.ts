@@ -10,62 +10,77 @@ import { visibleText } from './visible-text.ts';
 const PAGE_MAX_LENGTH = 8_000;
 /** Stands between sentences that are not adjacent. */
 const GAP = ' […] ';
-const POINTS = { place: 3, word: 1, figure: 2, name: 1 };
+const POINTS = { place: 3, ofQuery: 2, word: 1, figure: 2, name: 1 };
+/** Points lost for each better result of the same search. */
+const RANK_POINTS = 1;
 /** Extra points of a page published today. They fall to 0 for a page that is ten years old or has no date. */
 const RECENCY_POINTS = 3;
 const RECENCY_YEARS = 10;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
+/** What the excerpt of a page should speak of, as stems. */
 interface Wanted {
-  /** Names in the idea and the searches, above all of places. */
+  /** Names in the idea and the search, above all of places. */
   places: ReadonlySet<string>;
-  words: ReadonlySet<string>;
+  /** Other words of the search that found the page. */
+  ofQuery: ReadonlySet<string>;
+  /** Other words of the idea. */
+  ofIdea: ReadonlySet<string>;
 }
 
 /**
- * The excerpts for one prompt: at most 12 of at most 500 UTF-16 units, in whole sentences, best first. Pages that name the
- * place, are recent and have figures or names come first; a site's second page comes after the first pages of all sites.
+ * The excerpts for one prompt: at most 12 of at most 500 UTF-16 units, in whole sentences, best first. Searches take turns,
+ * so that each gets its best page; a site's second page comes after the first pages of all sites. Among the pages of a
+ * search those come first that name the place, are recent, have figures or names and that the search service put first.
  * Sentences that give instructions to a model are left out.
- * @param queries the searches that were made
  */
-export function chooseExcerpts(
-  pages: readonly FoundPage[],
-  idea: string,
-  queries: readonly string[],
-  now = Date.now(),
-): Source[] {
-  const wanted = wantedTerms([idea, ...queries]);
+export function chooseExcerpts(pages: readonly FoundPage[], idea: string, now = Date.now()): Source[] {
   const rated = pages
     .map((page) => {
+      const wanted = wantedTerms(idea, page.query);
       const { text, points } = excerptOf(page.text, wanted);
       const ofTitle = pointsOf(termsIn(page.title, true), wanted);
-      return { page, text, points: points + recency(page.publishedAt, now) + ofTitle };
+      const ofRank = RANK_POINTS * page.rank;
+      return { page, text, points: points + recency(page.publishedAt, now) + ofTitle - ofRank };
     })
     .filter(({ text }) => text !== '')
     .toSorted((a, b) => b.points - a.points);
-  const ofHost = new Map<string, number>();
+  const turns = new Map<string, number>();
+  const turnOf = (key: string) => {
+    const turn = (turns.get(key) ?? 0) + 1;
+    turns.set(key, turn);
+    return turn;
+  };
   return rated
     .map((one) => {
-      const host = sourceHost(one.page.url);
-      ofHost.set(host, (ofHost.get(host) ?? 0) + 1);
-      return { ...one, turn: ofHost.get(host) ?? 1 };
+      const ofSite = turnOf(sourceHost(one.page.url));
+      return { ...one, ofSite, ofSearch: turnOf(`${ofSite} ${one.page.query}`) };
     })
-    .toSorted((a, b) => a.turn - b.turn || b.points - a.points)
+    .toSorted((a, b) => a.ofSite - b.ofSite || a.ofSearch - b.ofSearch || b.points - a.points)
     .slice(0, EXCERPTS_MAX)
-    .map(({ page, text }) => ({ ...page, text }));
+    .map(({ page: { query: _, rank: __, ...source }, text }) => ({ ...source, text }));
 }
 
-function wantedTerms(texts: readonly string[]): Wanted {
-  const terms = texts.flatMap((text) => termsIn(text, true));
-  const stems = (kinds: readonly Term['kind'][]) =>
-    new Set(terms.filter(({ kind }) => kinds.includes(kind)).map(({ stem }) => stem));
-  return { places: stems(['name']), words: stems(['name', 'maybe', 'word']) };
+function wantedTerms(idea: string, query: string): Wanted {
+  const stems = (text: string, ...kinds: Term['kind'][]) =>
+    termsIn(text, true)
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ stem }) => stem);
+  return {
+    places: new Set([...stems(idea, 'name'), ...stems(query, 'name')]),
+    ofQuery: new Set(stems(query, 'maybe', 'word')),
+    ofIdea: new Set(stems(idea, 'maybe', 'word')),
+  };
 }
 
-function pointsOf(terms: readonly Term[], { places, words }: Wanted): number {
+function pointsOf(terms: readonly Term[], { places, ofQuery, ofIdea }: Wanted): number {
   const stems = new Set(terms.map(({ stem }) => stem));
   let points = 0;
-  for (const stem of stems) points += places.has(stem) ? POINTS.place : words.has(stem) ? POINTS.word : 0;
+  for (const stem of stems) {
+    if (places.has(stem)) points += POINTS.place;
+    else if (ofQuery.has(stem)) points += POINTS.ofQuery;
+    else if (ofIdea.has(stem)) points += POINTS.word;
+  }
   return points;
 }
 

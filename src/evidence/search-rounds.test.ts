@@ -130,6 +130,8 @@ const found = (id: number, url: string, text: string, more: Partial<FoundPage> =
   url,
   title: 'Página',
   text,
+  query: 'reparto pan Cuenca',
+  rank: 0,
   ...more,
 });
 
@@ -149,9 +151,25 @@ describe('excerpts for a prompt', () => {
         publishedAt: '2026-11-01',
       }),
     ];
-    expect(chooseExcerpts(pages, IDEA, ['reparto pan Cuenca'], NOW).map(({ id }) => id)).toEqual([
-      4, 2, 1, 3,
-    ]);
+    expect(chooseExcerpts(pages, IDEA, NOW).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+  });
+
+  test('searches take turns, so that the best page of each comes before the second of any', () => {
+    const prices = Array.from({ length: 14 }, (_, index) =>
+      found(index + 1, `https://p${index}.example/`, `En Cuenca el reparto de pan cuesta ${index} €.`, {
+        rank: index,
+      }),
+    );
+    const rule = { query: 'registro sanitario reparto alimentos' };
+    const pages = [
+      ...prices,
+      found(15, 'https://r1.example/', 'El registro sanitario es obligatorio.', rule),
+      found(16, 'https://r2.example/', 'El registro se pide antes.', { ...rule, rank: 1 }),
+    ];
+    const chosen = chooseExcerpts(pages, IDEA, NOW).map(({ id }) => id);
+    expect(chosen).toHaveLength(EXCERPTS_MAX);
+    expect(chosen.slice(0, 4).toSorted((a, b) => a - b)).toEqual([1, 2, 15, 16]);
+    expect(chosen.slice(4)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   test('an excerpt has whole sentences that readers see, and no orders to a model', () => {
@@ -164,7 +182,6 @@ describe('excerpts for a prompt', () => {
         ),
       ],
       IDEA,
-      [],
       NOW,
     );
     expect(excerpt?.text).toContain('El pan de Cuenca cuesta 2 €.');
@@ -183,7 +200,6 @@ describe('excerpts for a prompt', () => {
             found(index + 1, `https://h${host}.example/${index}`, `${text} Fin del texto.`),
           ),
           idea,
-          [],
           NOW,
         );
         expect(chosen.length).toBeLessThanOrEqual(EXCERPTS_MAX);

@@ -19,6 +19,10 @@ const SEARCH_TIMEOUT_MS = 6_000;
 /** A page with the text that the search service gave, not yet shortened. */
 export interface FoundPage extends SearchResult {
   id: number;
+  /** The search that found it first. */
+  query: string;
+  /** Its position among the results of that search, from 0. */
+  rank: number;
 }
 
 /** What the rounds have found so far, in the order in which it arrived. */
@@ -112,15 +116,15 @@ function* eventsOf(
   const outcome: SearchOutcome = failed ? { query, failed } : { query, results: results.length };
   found.searches.push(outcome);
   yield { type: 'search', ...outcome };
-  for (const result of results) {
+  for (const [rank, result] of results.entries()) {
     const known = found.pages.find(({ url }) => url === result.url);
     if (known) {
       if (!known.text.includes(result.text)) known.text += `\n${result.text}`;
       continue;
     }
-    const page = { ...result, id: found.pages.length + 1 };
-    found.pages.push(page);
-    const { text: _, ...source } = page;
-    yield { type: 'source', ...source };
+    const source = { ...result, id: found.pages.length + 1 };
+    found.pages.push({ ...source, query, rank });
+    const { text: _, ...event } = source;
+    yield { type: 'source', ...event };
   }
 }

@@ -26,12 +26,7 @@ export function webReader(
   return {
     start(idea, language, model, options) {
       const found: FoundOnWeb = { searches: [], pages: [] };
-      const excerpts = () =>
-        chooseExcerpts(
-          found.pages,
-          idea,
-          found.searches.map(({ query }) => query),
-        );
+      const excerpts = () => chooseExcerpts(found.pages, idea);
       const stop = new AbortController();
       const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
       let hasProposed = () => {};
