@@ -8,7 +8,7 @@ import { contentOf } from './content.ts';
 import { joinedText } from './make-blocks.ts';
 import { fileMarkdown } from './markdown.ts';
 import { reportDocument } from './report-document.ts';
-import { citeOf } from './sources.ts';
+import { citeOf, namingSource } from './sources.ts';
 
 const EVIDENCE: Evidence = {
   service: 'tavily',
@@ -132,4 +132,12 @@ test('a competitor that a source names has that source in place of "not verified
     /\*\*Jane App:\*\* .* \[one\.example\]\(<https:\/\/www\.one\.example\/a>\): One, 2 Mar 2025\n/,
   );
   expect(markdown).toMatch(/\*\*Cliniko:\*\* .* \(not verified\)\n/);
+});
+
+test.each([
+  ['Jane App, Leeds', true],
+  ['Jane App (online)', true],
+  ['Lists, by hand', false],
+])('a source names %s: %s', (name, isNamed) => {
+  expect(namingSource(name, EVIDENCE, 'en')?.host).toBe(isNamed ? 'one.example' : undefined);
 });

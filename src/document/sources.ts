@@ -125,9 +125,10 @@ export function namingSource(
   evidence: ArrivedEvidence | undefined,
   language: Language,
 ): SourcePage | undefined {
-  const words = ` ${wordsOf(name).join(' ')} `;
-  if (!evidence || words.trim().length < NAME_MIN_LENGTH) return undefined;
-  const source = evidence.sources.find(({ id, title, text, url }) => {
+  // "Night Owls, Leicester" and "Night Owls (Leicester)" are named by a page about "Night Owls".
+  const shorter = wordsOf(/^[^,(]*/.exec(name)?.[0] ?? '');
+  const names = [wordsOf(name), ...(shorter.length > 1 ? [shorter] : [])].map((words) => words.join(' '));
+  const source = evidence?.sources.find(({ id, title, text, url }) => {
     const citations = evidence.citations.filter((each) => each.source === id);
     const texts = [
       ...[title, text ?? '', sourceHost(url)],
@@ -135,8 +136,10 @@ export function namingSource(
         ...passages.map((passage) => passage.text),
         finding?.name ?? '',
       ]),
-    ];
-    return texts.some((each) => ` ${wordsOf(each).join(' ')} `.includes(words));
+    ].map((each) => ` ${wordsOf(each).join(' ')} `);
+    return names.some(
+      (words) => words.length >= NAME_MIN_LENGTH && texts.some((each) => each.includes(` ${words} `)),
+    );
   });
   return source && pageOf(source, language);
 }

@@ -79,10 +79,10 @@ describe('a contradiction between text and quantities', () => {
 describe('the sums in words', () => {
   test('are what comes in, goes out and is left, and the other results', () => {
     expect(shownWith({ wage: 11 })).toEqual([
-      ...['Al mes', 'Entra', '780 €', 'Sale', '410 €', 'Queda', '370 €'],
+      ...['Al mes (20 × block)', 'Entra', '780 €', 'Sale', '410 €', 'Queda', '370 €'],
       ...['Por hora', 'Con la idea', '12,33 €', 'Sin la idea', '11 €'],
       ...['Te quedan', '28 €', 'por venta', '(block)'],
-      ...['Cubres gastos con', '7', 'ventas al mes', 'Recuperas la inversión en', '6,5 meses'],
+      ...['Cubres gastos con', '7', 'ventas al mes', 'A ese ritmo recuperas la inversión en', '6,5 meses'],
     ]);
   });
 
@@ -155,7 +155,7 @@ const SENTENCES: Readonly<Record<string, RegExp>> = {
   month: /^You keep .* a month$/,
   hour: /^You earn .* an hour$/,
   breakEven: /^You cover your costs with .* sales a month$/,
-  payback: /^You earn back the start-up cost in /,
+  payback: /^At that rate you earn back the start-up cost in /,
 };
 
 test.each(LINE_KINDS)('without %s exactly the results that need it are missing', (missing) => {
@@ -177,7 +177,7 @@ test.each([
 ])('a start-up cost of %s is back in %s', (start, text) => {
   const lines = SUMS.lines.map((each) => (each.kind === 'start' ? line('start', start) : each));
   const { results } = blockOf(sumsBlocks({ ...SUMS, lines }, 'en'), 'sums');
-  expect(sentence(results.at(-1))).toBe(`You earn back the start-up cost in ${text}`);
+  expect(sentence(results.at(-1))).toBe(`At that rate you earn back the start-up cost in ${text}`);
 });
 
 const amounts = (max: number) =>

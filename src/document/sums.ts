@@ -56,9 +56,10 @@ function barsOf(sums: Sums, language: Language): BarsBlock | undefined {
     tone: amount < 0 ? ('danger' as const) : tone,
   });
   const income = incomeOf(sums);
+  const units = numberText(unitsOf(sums), language);
   const groups = present<BarsBlock['groups'][number]>([
     month !== undefined && {
-      name: texts.aMonth,
+      name: texts.aMonth(units, visibleLine(sums.unit)),
       bars: [
         bar(texts.comesIn, income, 'outline'),
         bar(texts.goesOut, rounded(income - month), 'warning'),
@@ -75,9 +76,13 @@ function barsOf(sums: Sums, language: Language): BarsBlock | undefined {
 }
 
 /** The income of a month: the sum of the prices × the units. */
-function incomeOf({ lines }: Sums): number {
-  const price = lines.reduce((sum, { kind, value }) => (kind === 'price' ? sum + value : sum), 0);
-  return rounded(price * (lines.find(({ kind }) => kind === 'units')?.value ?? 0));
+function incomeOf(sums: Sums): number {
+  const price = sums.lines.reduce((sum, { kind, value }) => (kind === 'price' ? sum + value : sum), 0);
+  return rounded(price * unitsOf(sums));
+}
+
+function unitsOf({ lines }: Sums): number {
+  return lines.find(({ kind }) => kind === 'units')?.value ?? 0;
 }
 
 /** The wage, unless it differs too much from the computed profit of an hour. */
