@@ -3,7 +3,7 @@ import { withoutInvisible } from '../text/invisible.ts';
 import type { Block, CitedSource, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
 import { joinedText } from './make-blocks.ts';
 
-/** A wider table does not fit a page. Although the prompt asks for a small table, models write five columns. */
+/** A wider table does not fit a page: it becomes a list. Although the prompt asks for a small table, models write eight columns. */
 const COLUMNS_MAX = 6;
 
 const BULLET = /^(\s*)[-*•]\s+(.+)$/;
@@ -36,7 +36,7 @@ export interface AnswerPart {
 
 /**
  * Parses an answer. A `#` or `##` heading begins a part; a deeper heading stays within its part. Knows paragraphs,
- * `- ` and `1. ` lists, `**bold**` and tables of at most six columns. A `>` quotation, and a paragraph that is one long
+ * `- ` and `1. ` lists, `**bold**` and tables. A `>` quotation, and a paragraph that is one long
  * quotation, become messages to say or send. All other markup stays plain text. Never throws.
  * @param cite if absent, marks stay plain text; a mark for which it returns no source is left out
  */
@@ -77,7 +77,7 @@ function blocksOf(lines: readonly string[], cite: Cite | undefined): Block[] {
     const quoted = lines.slice(at).findIndex((each) => !QUOTED_LINE.test(each));
     const quotedLines = quoted === -1 ? lines.length - at : quoted;
     if (table) {
-      blocks.push(table);
+      blocks.push(table.heads.length > COLUMNS_MAX ? listOfRows(table) : table);
       at += table.rows.length + 1;
     } else if (quotedLines > 0) {
       const content = lines.slice(at, at + quotedLines).map((each) => each.replace(QUOTED_LINE, ''));
@@ -150,7 +150,7 @@ function withLast(items: readonly ListItem[], more: Text): ListItem[] {
   return [...items.slice(0, -1), { ...last, text: [...(last?.text ?? []), ...more] }];
 }
 
-/** The table that begins at a line: column heads, a rule, rows. `undefined` if there is none or if it is too wide. */
+/** The table that begins at a line: column heads, a rule, rows. `undefined` if there is none. */
 function tableAt(lines: readonly string[], at: number, cite: Cite | undefined): TableBlock | undefined {
   const [head, rule] = [lines[at] ?? '', lines[at + 1] ?? ''];
   if (!TABLE_LINE.test(head) || !TABLE_RULE.test(rule)) return undefined;
@@ -158,13 +158,23 @@ function tableAt(lines: readonly string[], at: number, cite: Cite | undefined): 
   const after = lines.slice(at + 2);
   const end = after.findIndex((line) => !TABLE_LINE.test(line));
   const rows = after.slice(0, end === -1 ? after.length : end).map(cellsOf);
-  const isNarrow = heads.length <= COLUMNS_MAX && rows.every((row) => row.length <= heads.length);
-  if (!isNarrow || rows.length === 0) return undefined;
+  if (rows.length === 0 || rows.some((row) => row.length > heads.length)) return undefined;
   return {
     type: 'table',
     heads: heads.map((cell) => plainOf(spansOf(cell, cite))),
     rows: rows.map((row) => heads.map((_, index) => spansOf(row[index] ?? '', cite))),
   };
+}
+
+/** Each row as an item: its first cell, and then each cell after the head of its column. */
+function listOfRows({ heads, rows }: TableBlock): ListBlock {
+  const items = rows.map(([first = [], ...cells]): ListItem => {
+    const named = cells.flatMap((cell, index) =>
+      cell.length === 0 ? [] : [{ text: '·' }, { text: `${heads[index + 1]}:` }, ...cell],
+    );
+    return { text: [...first.map((span): Span => ({ ...span, style: 'strong' })), ...named] };
+  });
+  return { type: 'list', look: 'bullets', items };
 }
 
 /** The cells of a line. `\|` is a literal bar. */

@@ -29,7 +29,7 @@ export function Dialog({
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-1rem))] overflow-y-auto wrap-anywhere rounded-xl border border-line bg-surface px-4 py-6 text-ink backdrop:bg-black/50 sm:px-8"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id={titleId} className="font-display text-2xl">
+        <h2 id={titleId} className="hyphens-auto font-display text-2xl">
           {title}
         </h2>
         <button
