@@ -39,8 +39,7 @@ export const answerMessages = defineMessages({
     besideWage: (wage: string) => `(sin la idea: ${wage})`,
     breakEven: { before: 'Cubres gastos con', after: 'ventas al mes' },
     payback: 'A ese ritmo recuperas la inversión en',
-    months: (months: string) => (months === '1' ? '1 mes' : `${months} meses`),
-    lessThanAMonth: 'menos de un mes',
+    months: (months: string) => `${months} meses`,
     moreThanTenYears: 'más de diez años',
     contradicted: (computed: string, stated: string, per: string) =>
       `Con estas cantidades te quedan ${computed} ${per}, no ${stated} como dice el texto.`,
@@ -81,8 +80,7 @@ export const answerMessages = defineMessages({
     besideWage: (wage) => `(without the idea: ${wage})`,
     breakEven: { before: 'You cover your costs with', after: 'sales a month' },
     payback: 'At that rate you earn back the start-up cost in',
-    months: (months) => (months === '1' ? '1 month' : `${months} months`),
-    lessThanAMonth: 'less than a month',
+    months: (months) => `${months} months`,
     moreThanTenYears: 'more than ten years',
     contradicted: (computed, stated, per) =>
       `With these figures you keep ${computed} ${per}, not ${stated} as the text says.`,

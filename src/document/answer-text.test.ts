@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../tests/renderers/texts.ts';
 import { answerBlocks, answerParts, visibleLine } from './answer-text.ts';
 import type { Block, CitedSource } from './blocks.ts';
@@ -79,15 +79,35 @@ test('a text may have two tables, and a table may have five columns', () => {
   expect(types(`${table}\nand\n${wide}`)).toEqual(['table', 'paragraph', 'table']);
 });
 
-test('a table of more than six columns becomes a list, with each cell after the head of its column', () => {
-  const text =
-    '| | b | c | d | e | f | g |\n|---|---|---|---|---|---|---|\n| **one** | 2 | 3 | 4 | | 6 | 7 |\n| two | 8 | | | | | |';
-  expect(types(text)).toEqual(['list']);
-  const items = answerBlocks(text).flatMap((block) => (block.type === 'list' ? block.items : []));
-  expect(items.map((item) => joinedText(item.text))).toEqual([
-    'one · b: 2 · c: 3 · d: 4 · f: 6 · g: 7',
-    'two · b: 8',
-  ]);
+describe('a table of more than six columns', () => {
+  const HEAD = '| | b | c | d | e | f | g |\n|---|---|---|---|---|---|---|';
+
+  test('has its rows as columns', () => {
+    expect(
+      answerBlocks(`${HEAD}\n| one | 2 | 3 | 4 | | 6 | 7 |\n| **two** | 8 | | | | | |\nEnd.`),
+    ).toMatchObject([
+      {
+        heads: ['', 'one', 'two'],
+        rows: [
+          [[{ text: 'b' }], [{ text: '2' }], [{ text: '8' }]],
+          [[{ text: 'c' }], [{ text: '3' }], []],
+          [[{ text: 'd' }], [{ text: '4' }], []],
+          [[{ text: 'e' }], [], []],
+          [[{ text: 'f' }], [{ text: '6' }], []],
+          [[{ text: 'g' }], [{ text: '7' }], []],
+        ],
+      },
+      { type: 'paragraph' },
+    ]);
+  });
+
+  test('becomes a list if it also has more than five rows', () => {
+    const [list] = answerBlocks(`${HEAD}\n${'| one | 2 | 3 | 4 | | 6 | 7 |\n'.repeat(6)}`);
+    const items = list?.type === 'list' ? list.items : [];
+    expect(items.map((item) => joinedText(item.text))).toEqual(
+      Array(6).fill('one · b: 2 · c: 3 · d: 4 · f: 6 · g: 7'),
+    );
+  });
 });
 
 test('a row with too few cells gets empty cells, and an escaped bar is text', () => {

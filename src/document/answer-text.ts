@@ -3,7 +3,7 @@ import { withoutInvisible } from '../text/invisible.ts';
 import type { Block, CitedSource, ListBlock, ListItem, Span, TableBlock, Text } from './blocks.ts';
 import { joinedText } from './make-blocks.ts';
 
-/** A wider table does not fit a page: it becomes a list. Although the prompt asks for a small table, models write eight columns. */
+/** A wider table does not fit a page. Although the prompt asks for a small table, models write eight columns. */
 const COLUMNS_MAX = 6;
 
 const BULLET = /^(\s*)[-*•]\s+(.+)$/;
@@ -77,7 +77,7 @@ function blocksOf(lines: readonly string[], cite: Cite | undefined): Block[] {
     const quoted = lines.slice(at).findIndex((each) => !QUOTED_LINE.test(each));
     const quotedLines = quoted === -1 ? lines.length - at : quoted;
     if (table) {
-      blocks.push(table.heads.length > COLUMNS_MAX ? listOfRows(table) : table);
+      blocks.push(table.heads.length > COLUMNS_MAX ? narrowed(table) : table);
       at += table.rows.length + 1;
     } else if (quotedLines > 0) {
       const content = lines.slice(at, at + quotedLines).map((each) => each.replace(QUOTED_LINE, ''));
@@ -166,8 +166,17 @@ function tableAt(lines: readonly string[], at: number, cite: Cite | undefined): 
   };
 }
 
-/** Each row as an item: its first cell, and then each cell after the head of its column. */
-function listOfRows({ heads, rows }: TableBlock): ListBlock {
+/** A wide table with its rows as columns. If these are too many, each row is an item that names the columns of its cells. */
+function narrowed({ heads, rows }: TableBlock): TableBlock | ListBlock {
+  if (rows.length < COLUMNS_MAX) {
+    return {
+      type: 'table',
+      heads: [heads[0] ?? '', ...rows.map(([first = []]) => plainOf(first))],
+      rows: heads
+        .slice(1)
+        .map((head, index) => [[{ text: head }], ...rows.map((row) => row[index + 1] ?? [])]),
+    };
+  }
   const items = rows.map(([first = [], ...cells]): ListItem => {
     const named = cells.flatMap((cell, index) =>
       cell.length === 0 ? [] : [{ text: '·' }, { text: `${heads[index + 1]}:` }, ...cell],

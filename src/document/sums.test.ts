@@ -169,8 +169,7 @@ test.each(LINE_KINDS)('without %s exactly the results that need it are missing',
 });
 
 test.each([
-  [0.5, 'less than a month'],
-  [370, '1 month'],
+  [410, '1.1 months'],
   [925, '2.5 months'],
   [44_400, '120 months'],
   [50_000, 'more than ten years'],
@@ -178,6 +177,16 @@ test.each([
   const lines = SUMS.lines.map((each) => (each.kind === 'start' ? line('start', start) : each));
   const { results } = blockOf(sumsBlocks({ ...SUMS, lines }, 'en'), 'sums');
   expect(sentence(results.at(-1))).toBe(`At that rate you earn back the start-up cost in ${text}`);
+});
+
+test('one sale that covers the costs, and a month that earns them back, are not mentioned', () => {
+  const values = { start: 385, fixed: 28 };
+  const lines = SUMS.lines.map((each) => ({
+    ...each,
+    ...(each.kind in values && { value: values[each.kind as 'start'] }),
+  }));
+  const { results } = blockOf(sumsBlocks({ ...SUMS, lines }, 'en'), 'sums');
+  expect(results.map((each) => sentence(each)).filter((each) => /cover|earn back/.test(each))).toEqual([]);
 });
 
 const amounts = (max: number) =>

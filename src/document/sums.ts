@@ -121,10 +121,15 @@ function resultSentences(sums: Sums, language: Language): { text: Text; isInBars
   });
   const { before, after } = texts.breakEven;
   const others = [
-    ...(breakEven === undefined ? [] : [sentence(before, numberText(breakEven, language), after)]),
-    ...(payback === undefined ? [] : [sentence(texts.payback, monthsText(payback, language))]),
+    ...(isWorthSaying(breakEven) ? [sentence(before, numberText(breakEven, language), after)] : []),
+    ...(isWorthSaying(payback) ? [sentence(texts.payback, monthsText(payback, language))] : []),
   ];
   return [...gains, ...others.map((text) => ({ text, isInBars: false }))];
+}
+
+/** One sale that covers the costs, or one month that earns them back, tells nobody anything. */
+function isWorthSaying(result: number | undefined): result is number {
+  return result !== undefined && result >= 1.1;
 }
 
 function amountText(amount: number, { currency }: Sums, language: Language): string {
@@ -137,7 +142,6 @@ function rounded(amount: number): number {
 
 function monthsText(months: number, language: Language): string {
   const texts = answerMessages[language];
-  if (months < 1) return texts.lessThanAMonth;
   if (months > MONTHS_MAX) return texts.moreThanTenYears;
   return texts.months(numberText(Math.round(months * 10) / 10, language));
 }
