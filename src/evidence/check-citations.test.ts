@@ -112,6 +112,7 @@ describe('marks that stand', () => {
     ['es', 'Una bici de carga vale 4.200 € en Radwerk [5].', [5]],
     ['es', 'El ayuntamiento subvenciona a las asociaciones vecinales inscritas [6].', [6]],
     ['es', 'Los Arcos alquila la sala grande por 45 € (fuente 6).', [6]],
+    ['es', 'Piden 3,50 € por pieza [1].', [1]],
     ['en', 'Seaton hires out adult bikes at £18 a day [1].', [1]],
     ['en', 'They lent 1.200 bikes last summer [1].', [1]],
     ['en', 'A plot in Harbury costs £62 a year [2], which was £48 before [2].', [2, 2]],
@@ -128,6 +129,24 @@ describe('marks that stand', () => {
   });
 });
 
+test('a name may be joined in the host, or stand for a country; `$` may be pesos, and "an" is no unit', () => {
+  const sources: Source[] = [
+    {
+      id: 1,
+      url: 'https://www.sleepymoontents.example/',
+      title: 'Our prices',
+      text: 'Four tents cost £120.',
+    },
+    source(2, 'A gym for over-55s in Australia', 'It closed after 18 months.'),
+    source(3, 'Categorías', 'La cuota de la categoría A asciende a $42.386 mensuales.'),
+    source(4, 'Checks', 'Since 21 January 2026, self-employed people can apply for a check.'),
+  ];
+  const answer =
+    'Sleepy Moon Tents charges £120 for four tents [1]. One Australian gym closed after 18 months [2]. La cuota de la A es de 42.386 pesos al mes [3]. Since 21 January 2026 an eligible person can apply for a check [4].';
+  const { text, dropped } = new CitationChecker(sources, IDEA.en).check(answer);
+  expect({ text, dropped }).toEqual({ text: answer, dropped: 0 });
+});
+
 describe('marks that do not stand', () => {
   test.each<[Language, string]>([
     ['es', 'En Tomelloso cobran 4,50 € por pieza [1].'],
@@ -140,7 +159,7 @@ describe('marks that do not stand', () => {
     ['es', 'Un 38,2 % cultiva en casa [3].'],
     ['es', 'La asociación Huerta Nueva tenía 2350 socios en 2023 [3].'],
     ['es', 'Los jubilados cocinan mejor [6].'],
-    ['en', 'Brixcombe hires out adult bikes at £18 a day [1].'],
+    ['en', 'In Brixcombe adult bikes are hired out at £18 a day [1].'],
     ['en', 'Seaton hires out adult bikes at £18 a week [1].'],
     ['en', 'The waiting list has 53 people [2].'],
     ['en', 'A used van is £9,000 to £14,000 [3].'],

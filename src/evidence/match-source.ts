@@ -1,7 +1,8 @@
 import { type Source, sourceHost } from '../domain/evidence.ts';
+import { foldedText } from '../domain/text-matching.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { type Term, termsIn } from './terms.ts';
-import { isMoney, PERIODS } from './units.ts';
+import { isMoney, isSameUnit, PERIODS } from './units.ts';
 
 /** A text of a source with its terms and quantities. */
 interface ReadText {
@@ -19,6 +20,8 @@ export interface PreparedSource {
   years: ReadonlySet<number>;
   stems: ReadonlySet<string>;
   words: ReadonlySet<string>;
+  /** The letters of the host, such as "sleepymoonteepeescouk". */
+  host: string;
 }
 
 export function prepareSource({ id, title, url, publishedAt = '', text = '' }: Source): PreparedSource {
@@ -34,6 +37,7 @@ export function prepareSource({ id, title, url, publishedAt = '', text = '' }: S
     years: new Set((`${publishedAt} ${address}`.match(/(?<!\d)(?:19|20)\d{2}/g) ?? []).map(Number)),
     stems: new Set(terms.map(({ stem }) => stem)),
     words: new Set(terms.map(({ word }) => word)),
+    host: foldedText(sourceHost(url)).replace(/[^\p{L}]/gu, ''),
   };
 }
 
@@ -89,6 +93,7 @@ const POINTS = { figure: 2.5, smallFigure: 1, name: 2, word: 1, wordOfIdea: 0.5 
 const CONTEXT_WEIGHT = 0.5;
 const CONTEXT_NAME_WEIGHT = 0.75;
 const TIE = 1.5;
+const HOST_WORD_MIN_LENGTH = 4;
 /** A bare number up to this one is in many texts by chance. */
 const SMALL = 12;
 
@@ -118,7 +123,7 @@ function matchFigures(claim: Claim, source: PreparedSource, idea: IdeaFacts, mat
     !found.has(quantity) &&
     !(quantity.isWord && (quantity.unit === '' || quantity.value === 1)) &&
     !(quantity.unit === 'date' && claim.headingYears.includes(quantity.value)) &&
-    !idea.quantities.some((own) => own.value === quantity.value && own.unit === quantity.unit);
+    !idea.quantities.some((own) => own.value === quantity.value && isSameUnit(own.unit, quantity.unit));
   const areFound = claim.quantities
     .filter(isOpen)
     .every((quantity) => isComputed(quantity, claim.quantities, found, quantities));
@@ -146,7 +151,7 @@ function isSame(quantity: Quantity, other: Quantity, source: PreparedSource): bo
       : !mentionsPeriod(source, quantity.period);
     if (isOtherPeriod) return false;
   }
-  if (quantity.unit === other.unit) return true;
+  if (isSameUnit(quantity.unit, other.unit)) return true;
   const isBare = ({ unit }: Quantity) => unit === '' || unit === 'date';
   if (isBare(quantity)) return true;
   // A table gives its unit once. Smaller numbers are in many texts by chance.
@@ -163,7 +168,7 @@ function isEqual(quantity: Quantity, other: Quantity): boolean {
 }
 
 function mentionsUnit(source: PreparedSource, unit: string): boolean {
-  return source.texts.some(({ quantities }) => quantities.some((other) => other.unit === unit));
+  return source.texts.some(({ quantities }) => quantities.some((other) => isSameUnit(other.unit, unit)));
 }
 
 function mentionsPeriod(source: PreparedSource, period: string): boolean {
@@ -191,13 +196,15 @@ function isComputed(
     Math.round(value * 10 ** quantity.decimals) / 10 ** quantity.decimals === quantity.value;
   const others = clause.filter((other) => other !== quantity && other.value > 1);
   const isProduct = others
-    .filter((base) => found.has(base) && base.unit === quantity.unit && isWeighty(base))
+    .filter((base) => found.has(base) && isSameUnit(base.unit, quantity.unit) && isWeighty(base))
     .some((base) =>
       others.some(
         (other) => other !== base && (equals(base.value * other.value) || equals(base.value / other.value)),
       ),
     );
-  const ofUnit = isMoney(quantity.unit) ? quantities.filter(({ unit }) => unit === quantity.unit) : [];
+  const ofUnit = isMoney(quantity.unit)
+    ? quantities.filter(({ unit }) => isSameUnit(unit, quantity.unit))
+    : [];
   const values = [...new Set(ofUnit.map(({ value }) => value))];
   return (
     isProduct ||
@@ -211,8 +218,13 @@ function isWeighty({ unit, value }: Quantity): boolean {
 }
 
 function matchTerms(claim: Claim, source: PreparedSource, idea: IdeaFacts, { stems }: Matched) {
-  const isInSource = ({ word, stem, kind }: Term) =>
-    kind === 'word' ? source.stems.has(stem) : kind !== 'function' && source.words.has(word);
+  // "Australian" and "Australia" have one stem. A host joins the words of a name.
+  const isNameInSource = ({ word, stem }: Term) =>
+    source.words.has(word) ||
+    (word.length > stem.length && source.stems.has(stem)) ||
+    (word.length >= HOST_WORD_MIN_LENGTH && source.host.includes(word));
+  const isInSource = (term: Term) =>
+    term.kind === 'word' ? source.stems.has(term.stem) : term.kind !== 'function' && isNameInSource(term);
   let points = 0;
   const add = (term: Term, weight: number) => {
     if (stems.has(term.stem) || !isInSource(term)) return;
@@ -223,9 +235,12 @@ function matchTerms(claim: Claim, source: PreparedSource, idea: IdeaFacts, { ste
   for (const term of claim.terms) add(term, 1);
   for (const term of claim.context) add(term, term.kind === 'name' ? CONTEXT_NAME_WEIGHT : CONTEXT_WEIGHT);
   for (const term of claim.headingTerms) if (term.kind === 'name') add(term, 1);
-  const needsSource = ({ stem, kind }: Term) =>
-    (kind === 'name' || (kind === 'maybe' && !idea.commonStems.has(stem))) &&
-    !idea.stems.has(stem) &&
-    !claim.headingTerms.some((term) => term.stem === stem);
+  // At the start of a sentence "Existen" looks like a name, but "Banco Solidario" is one.
+  const isName = ({ stem, kind }: Term, next: Term | undefined) =>
+    kind === 'name' || (kind === 'maybe' && next?.kind === 'name' && !idea.commonStems.has(stem));
+  const needsSource = (term: Term, index: number) =>
+    isName(term, claim.terms[index + 1]) &&
+    !idea.stems.has(term.stem) &&
+    !claim.headingTerms.some(({ stem }) => stem === term.stem);
   return { points, areNamesFound: claim.terms.filter(needsSource).every(isInSource) };
 }

@@ -4,7 +4,9 @@ import { alternatives } from '../domain/text-matching.ts';
 const UNITS: readonly (readonly [unit: string, written: string])[] = [
   ['%', '%|per ?cent|percent|por ?ciento|p\\.? ?c\\.?(?= de)|puntos? porcentual(?:es)?|percentage points?'],
   ['EUR', '€|eur(?:os?)?'],
-  ['USD', 'us ?\\$|\\$|usd|d[oó]lar(?:es)?|dollars?'],
+  ['USD', 'us ?\\$|usd|d[oó]lar(?:es)?|dollars?'],
+  // Dollars, or pesos of several countries.
+  ['$', '\\$'],
   ['GBP', '£|gbp|pounds?(?! of)|libras esterlinas|quid'],
   ['GBp', 'p(?=[\\s.,;)]|$)|pence|peniques?'],
   ['cent', 'c[eé]ntimos?|cents?|centavos?|¢'],
@@ -21,7 +23,7 @@ zlotys?|nairas?|ngn|₦|rands?|zar|cedis|ghs|quetzal(?:es)?|bol[ií]vares|guaran
   ['day', 'days?|d[ií]as?|nights?|noches?|tag(?:en?)?|jours?|dias?|giorn[oi]|dagen'],
   ['week', 'weeks?|semanas?|wochen?|semaines?|settiman[ae]|weken'],
   ['month', 'months?|mes(?:es)?|monat(?:en?|s)?|mois|mês|mes[ei]|maand(?:en)?'],
-  ['year', 'years?|años?|yrs?|jahr(?:en?|s)?|ans?|années?|anos?|ann[oi]|jaar'],
+  ['year', 'years?|años?|yrs?|jahr(?:en?|s)?|ans|années?|anos?|ann[oi]|jaar'],
   ['km²', 'km²|km2|square kilomet\\p{L}+|kil[oó]metros cuadrados'],
   ['m²', 'm²|m2|sqm|sq\\.? ?m|metros? cuadrados?|square met\\p{L}+'],
   ['ft²', 'ft²|sq\\.? ?ft|square f(?:ee|oo)t'],
@@ -48,7 +50,7 @@ zlotys?|nairas?|ngn|₦|rands?|zar|cedis|ghs|quetzal(?:es)?|bol[ií]vares|guaran
   ['MB', 'mb|gb|tb|megas|gigas'],
 ];
 
-const MONEY = ['EUR', 'USD', 'GBP', 'other money'];
+const MONEY = ['EUR', 'USD', '$', 'GBP', 'other money'];
 const MONEY_UNITS = UNITS.filter(([unit]) => MONEY.includes(unit));
 
 /** The ways to write units, as one group for each unit. */
@@ -75,6 +77,12 @@ export const currencyBefore = (text: string) => findUnit(text, BEFORE, MONEY_UNI
 
 export function isMoney(unit: string): boolean {
   return MONEY.includes(unit);
+}
+
+/** Whether two units may be one: `$` stands for dollars and for pesos. */
+export function isSameUnit(one: string, other: string): boolean {
+  const isDollar = (unit: string) => unit === 'USD' || unit === 'other money';
+  return one === other || (one === '$' && isDollar(other)) || (other === '$' && isDollar(one));
 }
 
 /** Periods of rates, as in "40 € al mes", "monthly", "a year". */
