@@ -26,7 +26,7 @@ const rows = {
   headline: line(40, { es: 'el veredicto', en: 'the verdict' }, 'titular, encabezado'),
   decision: { ...word(DECISIONS, 'decisión', DECISION_WORDS), need: 'optional' },
   answer: markdown(
-    [600, 800],
+    [700, 1100],
     { es: 'la respuesta, en Markdown', en: 'the answer, in Markdown' },
     'respuesta, parts, partes',
     ANSWER_TEXT_MAX_LENGTH,
@@ -126,27 +126,9 @@ const QUESTION = {
 
 const HOW = {
   es: (sources: string) =>
-    `Contéstale como lo harías en una conversación en la que solo existiera esa pregunta${sources}: con toda tu experiencia del oficio y como buen amigo, con lo que sabes y él o ella quizá no, en la forma y con la extensión que mejor le sirvan (casi siempre entre 600 y 800 palabras). "headline" es el veredicto, en una o dos frases; "answer" sigue desde ahí, en Markdown, sin repetirlo.
-Antes de darla por buena, léela como un asesor exigente y corrige lo que no cumpla:
-- Lo que su texto pregunta o teme está contestado de frente; y lo que pide o va a necesitar ya (un contrato, una carta, un mensaje, una lista de precios, qué preguntar) está escrito, listo para usar.
-- Está lo que esa persona no ha visto y más cambia el resultado (otro ingreso, otro cliente, otro precio, un gasto, un riesgo), y lo que ya hace bien sigue ahí.
-- Las cuentas giran en torno a la cantidad que lo decide (su hora, las piezas al día, las ventas que hacen falta), con los gastos que nombras, sus horas y lo que gana hoy; pocas cifras, las supuestas se ven supuestas. Si subes un precio, vende menos. (A voluntarios y asociaciones se les cuenta lo que falta o sobra.)
-- Hay algo que hacer esta semana con la gente que ya tiene a mano, con las palabras exactas. Lo que hay que ver para seguir o para dejarlo sale de esas cuentas y está a su alcance: dos o tres condiciones, no más, y un paso para el resultado a medias. Lo irreversible (préstamo, alquiler, dejar el trabajo) va al final, y no para ganar menos que hoy.
-- Está en proporción: si no da, un no claro, por qué, y lo más barato que puede hacer con lo que ya tiene, sin inventarle otro negocio; si es poca cosa o para ayudar, pocos pasos y ninguna meta de empresa.
-- Nada de lo que propones roza la ley ni pone a nadie en peligro; si alguien puede salir malparado (él mismo, un cliente, un vecino), eso va delante del dinero.
-- Nombras lo concreto del oficio y del lugar: quién ya lo hace allí y cuánto cobra, a quién llamar, qué norma, qué ayuda; lo que no sabes con certeza, «por comprobar».
-- Se entiende a la primera: una cosa en cada párrafo, frases cortas, las cuentas en una tabla.`,
+    `Contéstale exactamente como lo harías en una conversación en la que solo existiera esa pregunta${sources}: a tu manera, con todo lo que sabes, en la forma y con la extensión que mejor le sirvan (casi siempre entre 700 y 1.100 palabras). "headline" es el veredicto, en una o dos frases, con las que empezarías; "answer" sigue desde ahí, en Markdown, sin repetirlo. Una tabla tiene como mucho cinco columnas.`,
   en: (sources: string) =>
-    `Answer as you would in a conversation in which there was only that question${sources}: with all your experience of the trade and as a good friend, with what you know and they perhaps do not, in the form and at the length that serve them best (nearly always between 600 and 800 words). "headline" is the verdict, in one or two sentences; "answer" goes on from there, in Markdown, without repeating it.
-Before you let it go, read it as a demanding adviser and mend what does not hold:
-- What their text asks or fears is answered straight; and what they ask for or will need at once (a contract, a letter, a message, a price list, what to ask) is written out, ready to use.
-- It has what that person has not seen and what changes the outcome most (another income, another customer, another price, a cost, a risk), and what they already do well is still there.
-- The sums turn on the quantity that decides it (their hour, pieces a day, the sales it takes), with the costs that you name, their hours and what they earn today; few figures, and what is supposed can be seen to be supposed. If you raise a price, they sell less. (Volunteers and associations are told what is short or left over.)
-- There is something to do this week with the people already within their reach, with the exact words. What has to be seen to go on or to stop comes from those sums and is within their reach: two or three conditions, no more, and a step for the result in between. The irreversible (loan, lease, leaving the job) comes last, and not to earn less than today.
-- It is in proportion: if it does not work, a clear no, why, and the cheapest thing that they can do with what they already have, without inventing another business for them; if it is small or meant to help, few steps and no targets of a company.
-- Nothing that you propose is at the edge of the law or puts anybody in danger; if somebody can come to harm (they themselves, a customer, a neighbour), that comes before the money.
-- You name the particulars of the trade and the place: who does it there already and what they charge, whom to ring, which rule, which support; what you do not know for certain is 'to be checked'.
-- It is understood at first reading: one thing in each paragraph, short sentences, the sums in a table.`,
+    `Answer exactly as you would in a conversation in which there was only that question${sources}: in your own manner, with all that you know, in the form and at the length that serve them best (nearly always between 700 and 1,100 words). "headline" is the verdict, in one or two sentences, with which you would begin; "answer" goes on from there, in Markdown, without repeating it. A table has at most five columns.`,
 };
 
 const SOURCES_BEFORE_YOU = {
@@ -166,9 +148,9 @@ const RECORD = {
 };
 
 const AFTER_FORM = {
-  es: `"sums" es null si la decisión no depende de unas cuentas. Si no, repite como cantidades las cuentas del caso normal de tu respuesta, para que un programa las compruebe y la persona cambie los números: por unidad price, cost (varias líneas se suman), share (tanto por ciento del precio: comisiones, impuesto incluido; un IVA del 21 % incluido es 17,4) y hours (no si son voluntarios); al mes fixed y units; una vez start. "month" y "hour" son los resultados que da tu texto.
+  es: `"sums" es null si la decisión no depende de unas cuentas o si son voluntarios. Si no, repite como cantidades las cuentas del caso que recomiendas, para que un programa las compruebe y la persona cambie los números: por unidad price, cost (varias líneas se suman), share (tanto por ciento del precio: comisiones, impuesto incluido; un IVA del 21 % incluido es 17,4) y hours; al mes fixed y units; una vez start. "month" y "hour" son los resultados que da tu texto.
 Escribe solo el objeto JSON, de { a }, sin vallas de código, comentarios ni texto alrededor. Las claves y los valores permitidos van en inglés; dentro de "answer", saltos de línea como \\n; sin comillas dobles en ningún texto.`,
-  en: `"sums" is null if the decision does not hang on sums. Otherwise it repeats the sums of the ordinary case of your answer as quantities, so that a program can check them and the person change the numbers: per unit price, cost (several lines add up), share (per cent of the price: commissions, tax included in it; an included VAT of 20 % is 16.7) and hours (not for volunteers); a month fixed and units; once start. "month" and "hour" are the results that your text gives.
+  en: `"sums" is null if the decision does not hang on sums, or for volunteers. Otherwise it repeats as quantities the sums of the case that you recommend, so that a program can check them and the person change the numbers: per unit price, cost (several lines add up), share (per cent of the price: commissions, tax included in it; an included VAT of 20 % is 16.7) and hours; a month fixed and units; once start. "month" and "hour" are the results that your text gives.
 Write only the JSON object, from { to }: no code fences, comments or text around it. Keys and allowed values are in English; inside "answer", line breaks as \\n; no double quotes in any text.`,
 };
 

@@ -293,7 +293,7 @@ describe('the prompts of ratings, answers and replies', () => {
   it('the prompt of an answer without sources does not mention them', () => {
     const prompt = promptOf(answerFormat(false), { ...step2, sources: [] });
     expect(prompt).not.toMatch(/fuentes|\[2\]/i);
-    expect(prompt).toContain('solo existiera esa pregunta: con toda');
+    expect(prompt).toContain('solo existiera esa pregunta: a tu manera');
   });
 
   it('the prompt of a reply has the rating, the cited sentences, the answer, the thread, the idea and the note', () => {
