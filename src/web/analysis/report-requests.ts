@@ -96,7 +96,7 @@ export async function write({ store, load }: Requester, id: number): Promise<voi
       );
     },
     (event) => {
-      if (event.type === 'failed') store.dispatch({ type: 'stopped', id, reason: event.failure });
+      if (event.type === 'failed') store.stop(id, event.failure);
       else store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search }));
     },
   );
