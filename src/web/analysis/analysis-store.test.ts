@@ -17,7 +17,6 @@ import {
   retry,
   scoreAgain,
   swapPart,
-  typeNote,
   writeAnew,
   writeIn,
 } from './report-requests.ts';
@@ -437,7 +436,7 @@ describe('after a reload', () => {
 
   test('a note is there, also the note of a running reply', async () => {
     const id = await analyzed();
-    typeNote(store, id, 'Otra nota');
+    store.change(id, () => ({ note: 'Otra nota' }));
     expect(shown(await reloaded())?.note).toBe('Otra nota');
     const { load } = scripted();
     void askReply({ store, load }, id, 'Tres pagaron');
@@ -485,7 +484,7 @@ describe('a reply', () => {
   test('streams into the thread, and takes the changed numbers with the note', async () => {
     const id = await analyzed();
     changeNumber(store, id, 0, 12);
-    typeNote(store, id, 'Tres pagaron');
+    store.change(id, () => ({ note: 'Tres pagaron' }));
     const { load, reply } = scripted();
     void askReply({ store, load }, id, 'Tres pagaron');
     await reply.send({ type: 'section', field: 'reply.0', value: 'Sigue' });

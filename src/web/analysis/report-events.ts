@@ -1,4 +1,4 @@
-import type { AnalysisEvent, ReplyEvent, WorksheetEvent } from '../../domain/events.ts';
+import type { AnalysisEvent, ReplySection, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence, SearchServiceName } from '../../domain/evidence.ts';
 import { ANSWER_SECTIONS, type ArrivedSections } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
@@ -115,15 +115,12 @@ function finished(report: TabReport, file: NonNullable<TabReport['file']>): TabR
   };
 }
 
-/** Applies an event to a request for a reply: adds an arrived part of the reply. */
-export function applyReplySection(
-  request: ReportRequest,
-  event: Exclude<ReplyEvent, { type: 'reply' | 'error' }>,
-): ReportRequest {
-  if (event.type !== 'section' || !event.field.startsWith('reply')) return request;
-  const text = event.value as string;
+/** Adds an arrived part of a reply to its request. */
+export function applyReplySection(request: ReportRequest, { field, value }: ReplySection): ReportRequest {
+  if (!field.startsWith('reply')) return request;
+  const text = value as string;
   return {
     ...request,
-    text: event.field === 'reply' ? text : [request.text, text].filter(Boolean).join('\n\n'),
+    text: field === 'reply' ? text : [request.text, text].filter(Boolean).join('\n\n'),
   };
 }

@@ -1,5 +1,11 @@
 import { noteWithNumbers, resultsText } from '../../document/results-text.ts';
-import type { AnalysisEvent, RatingEvent, ReplyEvent, WorksheetEvent } from '../../domain/events.ts';
+import {
+  type AnalysisEvent,
+  isTerminal,
+  type RatingEvent,
+  type ReplyEvent,
+  type WorksheetEvent,
+} from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Rating } from '../../domain/report.ts';
 import type { AnalysisStore, RunningKind } from './analysis-store.ts';
@@ -30,12 +36,6 @@ const STABILITY_RATINGS = 2;
 export interface Requester {
   store: AnalysisStore;
   load: LoadSource;
-}
-
-/** The last event of a request that failed. */
-interface RequestFailed {
-  type: 'failed';
-  failure: Failure;
 }
 
 /**
@@ -95,10 +95,7 @@ export async function write({ store, load }: Requester, id: number): Promise<voi
         signal,
       );
     },
-    (event) => {
-      if (event.type === 'failed') store.stop(id, event.failure);
-      else store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search }));
-    },
+    (event) => store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search })),
   );
 }
 
@@ -109,8 +106,7 @@ export async function askReply({ store, load }: Requester, id: number, note: str
   const { file } = report;
   const { language } = file.meta;
   const told = noteWithNumbers(note, ownChanges(file), language);
-  let request: ReportRequest = { note };
-  setRequest(store, id, 'reply', request);
+  changeRequest(store, id, 'reply', () => ({ note }));
   store.change(id, () => ({ note: '' }));
   await run<ReplyEvent>(
     { store, load },
@@ -118,16 +114,13 @@ export async function askReply({ store, load }: Requester, id: number, note: str
     'reply',
     (source, signal) => source.reply(replyRequest(file, told), signal),
     (event) => {
-      if (event.type === 'failed') setRequest(store, id, 'reply', { ...request, failure: event.failure });
-      else if (event.type === 'reply') {
-        const { type: _, meta: __, computed: ___, ...reply } = event;
-        const entry = { note: told, ...reply, at: new Date().toISOString() };
-        setRequest(store, id, 'reply', undefined);
-        store.change(id, (each) => (isReport(each) ? withReply(each, entry) : {}));
-      } else {
-        request = applyReplySection(request, event);
-        setRequest(store, id, 'reply', request);
+      if (event.type === 'section') {
+        changeRequest(store, id, 'reply', (request) => request && applyReplySection(request, event));
       }
+      if (event.type !== 'reply') return;
+      const { type: _, meta: __, computed: ___, ...reply } = event;
+      const entry = { note: told, ...reply, at: new Date().toISOString() };
+      store.change(id, (each) => (isReport(each) ? withReply(each, entry) : {}));
     },
   );
 }
@@ -143,18 +136,15 @@ export async function scoreAgain({ store, load }: Requester, id: number, index: 
   const { note, concerns, at } = file.replies?.[index] ?? {};
   if (note === undefined || !concerns) return;
   const judgement = judgementOf(file.report);
-  setRequest(store, id, 'rating', { note });
+  changeRequest(store, id, 'rating', () => ({}));
   await run<RatingEvent>(
     { store, load },
     report,
     'rating',
     (source, signal) => source.rate({ idea, language, results: note, concerns, judgement }, signal),
     (event) => {
-      if (event.type === 'failed') setRequest(store, id, 'rating', { note, failure: event.failure });
-      else if (event.type === 'rating') {
-        setRequest(store, id, 'rating', undefined);
-        store.change(id, (each) => (isReport(each) ? { ...withRating(each, event), scoredWith: at } : {}));
-      }
+      if (event.type !== 'rating') return;
+      store.change(id, (each) => (isReport(each) ? { ...withRating(each, event), scoredWith: at } : {}));
     },
   );
 }
@@ -163,21 +153,13 @@ export async function scoreAgain({ store, load }: Requester, id: number, index: 
 export async function checkStability({ store, load }: Requester, id: number): Promise<void> {
   const report = store.get().reports.get(id);
   if (!report || !isReport(report)) return;
-  setRequest(store, id, 'stability', {});
+  changeRequest(store, id, 'stability', () => ({}));
   await run<{ type: 'ratings'; ratings: Rating[] }>(
     { store, load },
     report,
     'stability',
     (source, signal) => rateTwice(source, report, signal),
-    (event) => {
-      if (event.type === 'failed') {
-        setRequest(store, id, 'stability', { failure: event.failure });
-        return;
-      }
-      const { ratings } = event;
-      setRequest(store, id, 'stability', undefined);
-      store.change(id, (each) => (isReport(each) ? { file: { ...each.file, ratings } } : {}));
-    },
+    ({ ratings }) => store.change(id, (each) => (isReport(each) ? { file: { ...each.file, ratings } } : {})),
   );
 }
 
@@ -201,12 +183,7 @@ async function* rateTwice(source: ReportSource, { idea, language, results }: Tab
 export function cancelRequest(store: AnalysisStore, id: number, kind: RequestKind): void {
   const { requests, note } = store.get().reports.get(id) ?? {};
   if (kind === 'reply') store.change(id, () => ({ note: note || (requests?.reply?.note ?? '') }));
-  setRequest(store, id, kind, undefined);
-}
-
-/** Stores the text of the note field. */
-export function typeNote(store: AnalysisStore, id: number, note: string): void {
-  store.change(id, () => ({ note }));
+  changeRequest(store, id, kind, () => undefined);
 }
 
 /** Swaps the present and the earlier version of a part that a reply or a rating has replaced. */
@@ -224,42 +201,45 @@ export function changeNumber(
   store.change(id, (report) => (isReport(report) ? withChangedNumber(report, index, value) : {}));
 }
 
-function setRequest(
+function changeRequest(
   store: AnalysisStore,
   id: number,
   kind: RequestKind,
-  request: ReportRequest | undefined,
+  change: (request: ReportRequest | undefined) => ReportRequest | undefined,
 ): void {
-  store.change(id, ({ requests: { [kind]: _, ...others } }) => ({
-    requests: request ? { ...others, [kind]: request } : others,
-  }));
+  store.change(id, ({ requests: { [kind]: request, ...others } }) => {
+    const changed = change(request);
+    return { requests: changed ? { ...others, [kind]: changed } : others };
+  });
 }
 
 /**
- * Sends a request and passes on its events. If the request fails, or the page's own code cannot be fetched, the last event
- * is `failed`. Never throws, and passes on nothing after the request is cancelled.
+ * Sends a request, passes on its events and stores how it ends. Never throws. Once the request is cancelled, passes on
+ * and stores nothing.
  */
 async function run<Event extends { type: string }>(
   { store, load }: Requester,
   { id, language }: TabReport,
   kind: RunningKind,
   request: (source: ReportSource, signal: AbortSignal) => AsyncIterable<Event | PageFailureEvent>,
-  onEvent: (event: Exclude<Event, PageFailureEvent> | RequestFailed) => void,
+  onEvent: (event: Exclude<Event, PageFailureEvent>) => void,
 ): Promise<void> {
   const signal = store.newSignal(id, kind);
-  // Without these features every request would fail with a misleading error.
-  if (!('any' in AbortSignal && 'canParse' in URL)) {
-    return onEvent({ type: 'failed', failure: { code: 'outdated_browser', retryable: false } });
-  }
   const leaving = watchLeaving();
   async function fail(failure: Failure): Promise<void> {
     const isInterrupted = leaving.isRecent();
     if (isInterrupted) await new Promise((resolve) => setTimeout(resolve, LEAVE_PAUSE_MS));
     if (signal.aborted) return;
-    onEvent({ type: 'failed', failure: isInterrupted ? { code: 'interrupted', retryable: true } : failure });
+    const shown: Failure = isInterrupted ? { code: 'interrupted', retryable: true } : failure;
+    if (kind === 'writing') store.stop(id, shown);
+    else changeRequest(store, id, kind, (each) => ({ ...each, failure: shown }));
   }
   let asked: AskedService | undefined;
   try {
+    // Without these features every request would fail with a misleading error.
+    if (!('any' in AbortSignal && 'canParse' in URL)) {
+      return fail({ code: 'outdated_browser', retryable: false });
+    }
     const source = await load();
     asked = source.asked;
     for await (const event of request(source, signal)) {
@@ -268,6 +248,7 @@ async function run<Event extends { type: string }>(
         const { type: _, ...failure } = event as PageFailureEvent;
         return fail({ ...failure, messageLanguage: language, asked });
       }
+      if (kind !== 'writing' && isTerminal(event)) changeRequest(store, id, kind, () => undefined);
       onEvent(event as Exclude<Event, PageFailureEvent>);
     }
   } catch (error) {

@@ -21,7 +21,7 @@ export type RequestKind = 'reply' | 'rating' | 'stability';
 export interface ReportRequest {
   /** Why it failed; `undefined` while it runs. */
   failure?: Failure | undefined;
-  /** For a reply: the note as typed. For a rating with a note: that note. */
+  /** For a reply: the note as typed. */
   note?: string | undefined;
   /** The part of a reply that has arrived. */
   text?: string | undefined;

@@ -6,14 +6,7 @@ import type { ReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { ownChanges } from '../analysis/reply-changes.ts';
-import {
-  askReply,
-  cancelRequest,
-  scoreAgain,
-  swapPart,
-  typeNote,
-  writeAnew,
-} from '../analysis/report-requests.ts';
+import { askReply, cancelRequest, scoreAgain, swapPart, writeAnew } from '../analysis/report-requests.ts';
 import type { WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -56,7 +49,7 @@ function NoteField({ entry: { id, note, file, requests } }: { entry: WithFile<Re
           rows={2}
           value={note}
           placeholder={texts.noteExample}
-          onValue={(value) => typeNote(analysis.store, id, value)}
+          onValue={(value) => analysis.store.change(id, () => ({ note: value }))}
         />
       </Label>
       <div className="mt-2 flex flex-wrap items-center gap-3">
