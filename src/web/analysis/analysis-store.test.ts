@@ -576,7 +576,7 @@ describe('a reply', () => {
     const { load, reply, ratings } = scripted();
     void askReply({ store, load }, id, 'Tres pagaron');
     await reply.send(replied);
-    await scoreAgain({ store, load }, id, 0);
+    await scoreAgain({ store, load }, id);
     expect(ratings).toEqual([
       { idea: IDEA, language: 'es', results: 'Tres pagaron', concerns: ['evidence'], judgement },
     ]);

@@ -125,15 +125,12 @@ export async function askReply({ store, load }: Requester, id: number, note: str
   );
 }
 
-/**
- * Rates the idea again with a note of the thread. Only the axes that the note's reply names may change their levels.
- * @param index position of the note in the thread
- */
-export async function scoreAgain({ store, load }: Requester, id: number, index: number): Promise<void> {
+/** Rates the idea again with the last note. Only the axes that the note's reply names may change their levels. */
+export async function scoreAgain({ store, load }: Requester, id: number): Promise<void> {
   const report = store.get().reports.get(id);
   if (!report || !isReport(report)) return;
   const { idea, language, file } = report;
-  const { note, concerns, at } = file.replies?.[index] ?? {};
+  const { note, concerns, at } = file.replies?.at(-1) ?? {};
   if (note === undefined || !concerns) return;
   const judgement = judgementOf(file.report);
   changeRequest(store, id, 'rating', () => ({}));

@@ -115,8 +115,7 @@ function ScoreAgain({ entry: { id, file, requests, scoredWith } }: { entry: With
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const { rating } = requests;
-  const index = (file.replies ?? []).length - 1;
-  const last = file.replies?.[index];
+  const last = file.replies?.at(-1);
   const isAsking = rating !== undefined && !rating.failure;
   const isOffered = (last?.concerns ?? []).length > 0 && scoredWith !== last?.at;
   return (
@@ -125,7 +124,7 @@ function ScoreAgain({ entry: { id, file, requests, scoredWith } }: { entry: With
         <div className="flex flex-wrap items-center gap-3">
           <Button
             onClick={() =>
-              isAsking ? cancelRequest(analysis.store, id, 'rating') : void scoreAgain(analysis, id, index)
+              isAsking ? cancelRequest(analysis.store, id, 'rating') : void scoreAgain(analysis, id)
             }
           >
             {isAsking ? texts.cancel : texts.scoreAgain}
@@ -134,7 +133,7 @@ function ScoreAgain({ entry: { id, file, requests, scoredWith } }: { entry: With
         </div>
       )}
       {rating?.failure && (
-        <FailureNotice failure={rating.failure} onRetry={() => void scoreAgain(analysis, id, index)} />
+        <FailureNotice failure={rating.failure} onRetry={() => void scoreAgain(analysis, id)} />
       )}
       <p role="status" className={isAsking ? 'text-sm text-muted' : 'sr-only'}>
         {isAsking && texts.scoringAgain}
