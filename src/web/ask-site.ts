@@ -21,11 +21,11 @@ interface SiteFailureDetails {
   /** Whether the site itself failed, not the AI service behind it. */
   isSiteFault?: boolean;
   /** The server's error message, in the language of the request. */
-  serverMessage?: string | undefined;
+  message?: string | undefined;
   requestId?: string | undefined;
   retryAfter?: number | undefined;
   /** Why exactly the server refused the request. */
-  refused?: RefusalReason | undefined;
+  reason?: RefusalReason | undefined;
 }
 
 /** A failed request to this site. */
@@ -89,9 +89,9 @@ async function failureOf(response: Response): Promise<SiteFailure> {
   const code = ERROR_CODES.find((known) => known === problem?.code);
   return new SiteFailure(code ?? (response.status >= 500 ? 'site_unreachable' : 'service_error'), {
     isSiteFault: response.status === 500 || (code === undefined && response.status > 500),
-    serverMessage: typeof problem?.detail === 'string' ? problem.detail : undefined,
+    message: typeof problem?.detail === 'string' ? problem.detail : undefined,
     requestId: requestIdOf(response),
-    refused: REFUSAL_REASONS.find((known) => known === problem?.reason),
+    reason: REFUSAL_REASONS.find((known) => known === problem?.reason),
     retryAfter: parseRetryAfter(response.headers.get('Retry-After')) || undefined,
   });
 }

@@ -18,7 +18,7 @@ export function FailureNotice(props: FailureProps) {
     <Alert>
       <p className="mb-2">
         <b className="font-semibold">{texts.errorTitle}</b>{' '}
-        {isKnown ? texts[code] : (message ?? texts.unknownError)}
+        {isKnown ? texts[code] : message || texts.unknownError}
       </p>
       {code === 'new_version' && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
       {retryable && <Button onClick={props.onRetry}>{props.retryLabel ?? texts.retry}</Button>}

@@ -249,10 +249,8 @@ async function run<Event extends { type: string }>(
       onEvent(event as Exclude<Event, PageFailureEvent>);
     }
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return fail(
-      asked ? { code: undefined, ...(message && { message }), retryable: true, asked } : loadFailure(error),
-    );
+    const message = (error instanceof Error && error.message) || undefined;
+    return fail(asked ? { code: undefined, message, retryable: true, asked } : loadFailure(error));
   } finally {
     leaving.stop();
   }

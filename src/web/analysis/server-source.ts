@@ -76,16 +76,12 @@ export async function* serverEvents<Event extends { type: string }>(
   }
 }
 
-function failureEvent({ code, reason, details }: SiteFailure): PageFailureEvent {
-  const { isSiteFault, serverMessage, requestId, retryAfter, refused } = details;
+function failureEvent({ code, reason, details: { isSiteFault, ...details } }: SiteFailure): PageFailureEvent {
   return {
     type: 'error',
     code: isSiteFault ? 'site_failed' : reason,
-    ...(serverMessage && { message: serverMessage }),
     retryable: isRetryable(code),
-    requestId,
-    retryAfter,
-    ...(refused && { reason: refused }),
+    ...details,
   };
 }
 

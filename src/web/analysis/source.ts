@@ -36,7 +36,7 @@ export interface Failure {
   /** `undefined` for an unexpected error. */
   code: ErrorCode | PageFailureCode | undefined;
   /** The error message that came with the failure, in `messageLanguage`. */
-  message?: string;
+  message?: string | undefined;
   messageLanguage?: Language;
   retryable: boolean;
   /** Seconds to wait before a retry. */
