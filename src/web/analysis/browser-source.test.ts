@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answeringService } from '../../../tests/answers/answering-service.ts';
 import type { AnswerService } from '../../domain/answer-service.ts';
 import { AnalysisError } from '../../domain/errors.ts';
+import { judgementSchema } from '../../domain/report.ts';
 import { browserSource } from './browser-source.ts';
-import { judgementOf } from './judgement.ts';
 
 const REQUEST = {
   idea: 'Una lista de espera para clínicas de fisioterapia: el hueco que se cancela se ofrece por WhatsApp. 39 € al mes.',
@@ -25,7 +25,7 @@ test('the visitor’s own service gives the events of a report, of a reply and o
   const end = events.at(-1);
   if (end?.type !== 'report') throw new Error(`ended with ${end?.type}`);
   const { headline = '', answer = '' } = end.report;
-  const judgement = judgementOf(end.report);
+  const judgement = judgementSchema.parse(end.report);
   const reply = await collect(
     source.reply({ ...REQUEST, judgement, headline, answer, note: 'Tres han pagado' }, signal),
   );

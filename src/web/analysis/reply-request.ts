@@ -1,9 +1,8 @@
 import { REQUEST_MAX_BYTES, type RequestOf } from '../../domain/endpoints.ts';
 import { codePointLength, RESULTS_MAX_LENGTH } from '../../domain/idea.ts';
 import { SENT_REPLIES_MAX } from '../../domain/reply.ts';
-import { ANSWER_TEXT_MAX_LENGTH } from '../../domain/report.ts';
+import { ANSWER_TEXT_MAX_LENGTH, judgementSchema } from '../../domain/report.ts';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { judgementOf } from './judgement.ts';
 
 /** Maximum length of a request body in bytes of UTF-8, with a reserve below the server's limit. */
 const BODY_MAX_LENGTH = REQUEST_MAX_BYTES - 4096;
@@ -17,7 +16,7 @@ export function replyRequest(file: ReportFile, note: string): RequestOf<'reply'>
   const request: RequestOf<'reply'> = {
     idea,
     language: meta.language,
-    judgement: judgementOf(report),
+    judgement: judgementSchema.parse(report),
     headline: report.headline ?? report.projectName,
     answer: (report.answer ?? '').slice(0, ANSWER_TEXT_MAX_LENGTH),
     citations: evidence?.citations ?? [],

@@ -1,7 +1,7 @@
 import type { AnalysisEvent, ReplySection, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence, SearchServiceName } from '../../domain/evidence.ts';
 import { ANSWER_SECTIONS, type ArrivedSections } from '../../domain/report.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
+import { reportFile } from '../../domain/report-file.ts';
 import { RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { isReport, type ReportRequest, type TabReport } from './tab-report.ts';
 import { isJudged, withResults } from './unfinished-file.ts';
@@ -89,17 +89,12 @@ function finishedReport(
 ): TabReport {
   const { idea, results } = report;
   const { ratings } = isReport(report) ? report.file : {};
-  const file: ReportFile = {
-    format: 'crisol-report',
-    version: 1,
-    idea,
-    report: written,
-    meta,
+  return finished(report, {
+    ...reportFile(idea, written, meta),
     ...withResults(results),
     ...(ratings && { ratings }),
     ...(evidence && { evidence }),
-  };
-  return finished(report, file);
+  });
 }
 
 function finished(report: TabReport, file: NonNullable<TabReport['file']>): TabReport {

@@ -1,3 +1,4 @@
+import { sectionsOf } from '../../document/content.ts';
 import { noteWithNumbers, resultsText } from '../../document/results-text.ts';
 import {
   type AnalysisEvent,
@@ -7,9 +8,8 @@ import {
   type WorksheetEvent,
 } from '../../domain/events.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Rating } from '../../domain/report.ts';
+import { judgementSchema, type Rating } from '../../domain/report.ts';
 import type { AnalysisStore, RunningKind } from './analysis-store.ts';
-import { judgementOf, sectionsOfJudgement } from './judgement.ts';
 import { ownChanges, swapped, withChangedNumber, withRating, withReply } from './reply-changes.ts';
 import { fittedResults, replyRequest } from './reply-request.ts';
 import { applyEvent, applyReplySection } from './report-events.ts';
@@ -72,7 +72,12 @@ export async function retry(requester: Requester, id: number): Promise<void> {
   if (report?.phase !== 'stopped') return;
   const progress = { startedAt: Date.now() };
   const again: TabReport = isReport(report)
-    ? { ...report, phase: 'answering', sections: sectionsOfJudgement(report.file.report), progress }
+    ? {
+        ...report,
+        phase: 'answering',
+        sections: sectionsOf(judgementSchema.parse(report.file.report)),
+        progress,
+      }
     : { ...report, phase: 'judging', sections: {}, evidence: undefined, progress };
   if (store.begin(again)) await write(requester, id);
 }
@@ -82,7 +87,7 @@ export async function write({ store, load }: Requester, id: number): Promise<voi
   const report = store.get().reports.get(id);
   if (!report) return;
   const { idea, language, results } = report;
-  const judgement = isReport(report) ? judgementOf(report.file.report) : undefined;
+  const judgement = isReport(report) ? judgementSchema.parse(report.file.report) : undefined;
   let search: ReportSource['search'];
   await run<AnalysisEvent | WorksheetEvent>(
     { store, load },
@@ -132,7 +137,7 @@ export async function scoreAgain({ store, load }: Requester, id: number): Promis
   const { idea, language, file } = report;
   const { note, concerns, at } = file.replies?.at(-1) ?? {};
   if (note === undefined || !concerns) return;
-  const judgement = judgementOf(file.report);
+  const judgement = judgementSchema.parse(file.report);
   changeRequest(store, id, 'rating', () => ({}));
   await run<RatingEvent>(
     { store, load },
