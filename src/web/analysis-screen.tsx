@@ -29,8 +29,8 @@ export function AnalysisScreen() {
   const { shown, improves, unopened } = state;
   const isForm = shown === undefined;
   const { language } = useLanguage();
-  const { visitorServices, search } = useSettings();
-  const { service, invalid, openSettings } = useChosenService();
+  const { search } = useSettings();
+  const { service, invalid, connect } = useChosenService();
   const analysisCode = analysisPart.usePart(!isForm);
   const reportCode = reportPart.usePart(!isForm || improves !== undefined);
   const { headingRef, cameBack } = useScreenFocus(state, reportCode !== undefined);
@@ -66,9 +66,9 @@ export function AnalysisScreen() {
       load,
       bySite: service?.loadService === undefined,
       hasModel: service !== null,
-      connect: visitorServices.length > 0 ? openSettings : undefined,
+      connect,
     }),
-    [state, store, load, service, visitorServices, openSettings],
+    [state, store, load, service, connect],
   );
 
   function prefetch() {

@@ -17,8 +17,8 @@ const store = new CallStore();
 
 /** The page for calls, with the service that reads the texts. */
 export function CallScreen() {
-  const { calls, visitorServices } = useSettings();
-  const { service: chosen, openSettings } = useChosenService();
+  const { calls } = useSettings();
+  const { service: chosen, connect } = useChosenService();
   const context = useMemo(() => {
     const atOnce = chosen?.name === 'ollama' ? OLLAMA_READINGS : READINGS;
     const service: ReadingService | undefined = chosen?.loadService
@@ -30,9 +30,9 @@ export function CallScreen() {
       store,
       service,
       isWithoutModel: chosen === null,
-      connect: visitorServices.length > 0 ? () => openSettings() : undefined,
+      connect,
     };
-  }, [calls, visitorServices, chosen, openSettings]);
+  }, [calls, chosen, connect]);
   return (
     <CallContext value={context}>
       <CallPage />

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type AnswerService, SERVICE_LABELS } from '../../domain/answer-service.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { requiredContext, useSettings } from '../contexts.ts';
@@ -21,7 +21,8 @@ interface ServiceChoice {
   service: ChosenService | null;
   /** The saved settings are unusable; `service` is the fallback. */
   invalid: boolean;
-  openSettings(): void;
+  /** Opens the settings; `undefined` if the operator lets visitors use no service of their own. */
+  connect: (() => void) | undefined;
 }
 
 export const settingsPart = lazyPart(() => import('./settings-dialog.tsx'));
@@ -45,16 +46,15 @@ export function ChosenServiceProvider({ children }: { children: ReactNode }) {
     if (remembered) setChoice(remembered);
   }, [visitorServices]);
 
-  const openSettings = useCallback(() => {
-    setOpened(true);
-    // After a failed fetch the next click tries again.
-    settingsPart.preload().catch(() => setOpened(false));
-  }, []);
-
-  const settings = useMemo<ServiceChoice>(
-    () => ({ service: choice.service === 'site' ? site : chosenService(choice), invalid, openSettings }),
-    [choice, site, invalid, openSettings],
-  );
+  const settings = useMemo<ServiceChoice>(() => {
+    const open = () => {
+      setOpened(true);
+      // After a failed fetch the next click tries again.
+      settingsPart.preload().catch(() => setOpened(false));
+    };
+    const service = choice.service === 'site' ? site : chosenService(choice);
+    return { service, invalid, connect: visitorServices.length > 0 ? open : undefined };
+  }, [choice, site, invalid, visitorServices]);
 
   return (
     <ChosenServiceContext value={settings}>
