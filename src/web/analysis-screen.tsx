@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { type Analysis, AnalysisContext, useAnalysisStore } from './analysis/analysis-context.ts';
+import { useEffect } from 'react';
+import { AnalysisContext, useAnalysisStore } from './analysis/analysis-context.ts';
 import { analysisPart } from './analysis/failure-notice.tsx';
 import type { ReportSource } from './analysis/source.ts';
 import { useScreenFocus, useScreenHistory } from './analysis/use-screen.ts';
@@ -34,20 +34,6 @@ export function AnalysisScreen() {
   const analysisCode = analysisPart.usePart(!isForm);
   const reportCode = reportPart.usePart(!isForm || improves !== undefined);
   const { headingRef, cameBack } = useScreenFocus(state, reportCode !== undefined);
-
-  const load = useCallback(async (): Promise<ReportSource> => {
-    // Load the code that shows the report before sending the request.
-    const [{ serverSource }] = await Promise.all([analysisPart.preload(), reportPart.preload()]);
-    if (!service?.loadService) {
-      const asked = { service: service?.name, label: service?.label };
-      return serverSource(asked, search ? { name: search.name, isOn: isSearchOn() } : undefined);
-    }
-    const [{ browserSource }, visitorService] = await Promise.all([
-      import('./analysis/browser-source.ts'),
-      service.loadService(),
-    ]);
-    return browserSource(visitorService);
-  }, [service, search]);
   const { request, close } = useOpenRequests();
   const shareCode = sharePart.usePart(request !== undefined || !isForm || unopened !== undefined);
   useScreenHistory(state, store);
@@ -59,28 +45,39 @@ export function AnalysisScreen() {
     }
   }, [store]);
   const settingsCode = settingsPart.usePart(invalid);
-  const analysis = useMemo<Analysis>(
-    () => ({
-      state,
-      store,
-      load,
-      bySite: service?.loadService === undefined,
-      hasModel: service !== null,
-      connect,
-    }),
-    [state, store, load, service, connect],
-  );
+  const bySite = service?.loadService === undefined;
+
+  async function load(): Promise<ReportSource> {
+    // Load the code that shows the report before sending the request.
+    const [{ serverSource }] = await Promise.all([analysisPart.preload(), reportPart.preload()]);
+    if (!service?.loadService) {
+      const asked = { service: service?.name, label: service?.label };
+      return serverSource(asked, search ? { name: search.name, isOn: isSearchOn() } : undefined);
+    }
+    const [{ browserSource }, visitorService] = await Promise.all([
+      import('./analysis/browser-source.ts'),
+      service.loadService(),
+    ]);
+    return browserSource(visitorService);
+  }
 
   function prefetch() {
     // If a fetch fails here, the page shows the failure when it uses the part.
     for (const part of [analysisPart, reportPart]) part.preload().catch(() => undefined);
   }
 
+  function analyze() {
+    prefetch();
+    fade(() => void store.analyze(analysisPart.preload, load, language));
+  }
+
   return (
-    <AnalysisContext value={analysis}>
+    <AnalysisContext
+      value={{ state, store, load, analyze, prefetch, bySite, hasModel: service !== null, connect }}
+    >
       {/* Rendered from the start: a live region added together with its text is not announced. */}
       <p role="status" className="sr-only">
-        {analysisCode && <analysisCode.Announcement state={state} />}
+        {analysisCode && <analysisCode.Announcement />}
       </p>
       {request && shareCode && <shareCode.OpenReport request={request} onClose={close} />}
       {isForm && unopened && shareCode && <shareCode.UnopenedReport {...unopened} />}
@@ -91,15 +88,10 @@ export function AnalysisScreen() {
             <>
               <Recipient service={service} />
               {invalid && settingsCode && <settingsCode.InvalidSettingsWarning label={service?.label} />}
-              {search && service && !service.loadService && <SearchSwitch service={search.label} />}
+              {search && service && bySite && <SearchSwitch service={search.label} />}
             </>
           }
           improveTitle={improves && reportCode && <reportCode.ImproveTitle />}
-          onAnalyze={() => {
-            prefetch();
-            fade(() => void store.analyze(analysisPart.preload, load, language));
-          }}
-          onTextFocus={prefetch}
           onReports={openReports}
         />
       )}

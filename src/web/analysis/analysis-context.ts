@@ -8,6 +8,10 @@ export interface Analysis {
   state: AnalysisState;
   store: AnalysisStore;
   load: LoadSource;
+  /** Analyzes the text in the form. */
+  analyze(): void;
+  /** Fetches the code that an analysis needs. */
+  prefetch(): void;
   /** Whether this site's server writes the reports. Otherwise the visitor's own service does. */
   bySite: boolean;
   /** Whether there is a model, this site's or the visitor's. */

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { setTitle } from '../head/page-title.ts';
 import { useMessages } from '../i18n/language.tsx';
+import { useAnalysisContext } from './analysis-context.ts';
 import { analysisMessages } from './analysis-messages.ts';
-import { type AnalysisState, shownReport } from './report-state.ts';
+import { shownReport } from './report-state.ts';
 import { isWriting } from './tab-report.ts';
 
 /** Announces the stages of an analysis in a live region, and its end in the title of a hidden tab. */
-export function Announcement({ state }: { state: AnalysisState }) {
+export function Announcement() {
+  const { state } = useAnalysisContext();
   const texts = useMessages(analysisMessages);
   const report = shownReport(state);
   const isRunning = report !== undefined && isWriting(report);

@@ -12,21 +12,17 @@ import { ideaMessages } from './messages.ts';
 export function IdeaForm({
   autoFocus,
   isImproving,
-  onAnalyze,
-  onTextFocus,
   children,
 }: {
   /** Scrolls to the form and focuses its text box, e.g. after a cancelled analysis. */
   autoFocus: boolean;
   /** Whether an earlier idea is being improved. The link to the example is then left out. */
   isImproving: boolean;
-  onAnalyze(): void;
-  onTextFocus(): void;
   /** Shown below the button. */
   children: ReactNode;
 }) {
   const texts = useMessages(ideaMessages);
-  const { state } = useAnalysisContext();
+  const { state, analyze } = useAnalysisContext();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +44,7 @@ export function IdeaForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === undefined) onAnalyze();
+        if (problem === undefined) analyze();
       }}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -61,7 +57,7 @@ export function IdeaForm({
           </PageLink>
         )}
       </div>
-      <IdeaTextBox id={id} box={box} onFocus={onTextFocus} />
+      <IdeaTextBox id={id} box={box} />
       <IdeaChecklist idea={state.idea} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button

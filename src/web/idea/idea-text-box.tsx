@@ -12,15 +12,13 @@ const COUNTDOWN_FROM = 100;
 export function IdeaTextBox({
   id,
   box,
-  onFocus,
 }: {
   /** Prefix of the elements' ids; the text box is `${id}-idea`. */
   id: string;
   box: RefObject<HTMLTextAreaElement | null>;
-  onFocus(): void;
 }) {
   const texts = useMessages(ideaMessages);
-  const { state, store } = useAnalysisContext();
+  const { state, store, prefetch } = useAnalysisContext();
   const { idea } = state;
   /** How many code points of the last paste did not fit. */
   const [lost, setLost] = useState(0);
@@ -58,7 +56,7 @@ export function IdeaTextBox({
           else enter(target.value, /Paste|Drop/.test(inputType));
         }}
         onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
-        onFocus={onFocus}
+        onFocus={prefetch}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();

@@ -13,8 +13,6 @@ export function InputScreen({
   cameBack,
   recipient,
   improveTitle,
-  onAnalyze,
-  onTextFocus,
   onReports,
 }: {
   /** Whether the visitor returned from another screen. The form or the error is then scrolled into view. */
@@ -22,14 +20,12 @@ export function InputScreen({
   recipient: ReactNode;
   /** Replaces the introduction while an earlier idea is being improved. */
   improveTitle: ReactNode;
-  onAnalyze(): void;
-  onTextFocus(): void;
   /** Opens the list of saved reports, where two can be compared. */
   onReports(): void;
 }) {
   const texts = useMessages(ideaMessages);
   const { service } = useSettings();
-  const { state, store } = useAnalysisContext();
+  const { state, store, analyze } = useAnalysisContext();
   const { failure } = state;
   const last = presentReports(state).at(-1);
   const failureBox = useRef<HTMLDivElement>(null);
@@ -60,15 +56,10 @@ export function InputScreen({
             </Button>
           </div>
         )}
-        <IdeaForm
-          autoFocus={cameBack && !failure}
-          isImproving={improveTitle !== undefined}
-          onAnalyze={onAnalyze}
-          onTextFocus={onTextFocus}
-        >
+        <IdeaForm autoFocus={cameBack && !failure} isImproving={improveTitle !== undefined}>
           {failure && (
             <div ref={failureBox} tabIndex={-1} className="mt-4">
-              <FailureNotice failure={failure} onRetry={onAnalyze} />
+              <FailureNotice failure={failure} onRetry={analyze} />
             </div>
           )}
           <div className="mt-4 text-sm text-muted">{recipient}</div>
