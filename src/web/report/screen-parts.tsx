@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
-import type { TabReport } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
-import { LeftOut, OriginMark } from '../share/origin-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 
@@ -15,16 +13,6 @@ export function ReportTop({ children }: { children: ReactNode }) {
     <>
       {failure && <FailureNotice failure={{ ...failure, retryable: false }} onRetry={store.showForm} />}
       {children}
-    </>
-  );
-}
-
-/** Where a report comes from, and which parts of it could not be read. */
-export function ReportOrigin({ origin, leftOut }: Pick<TabReport, 'origin' | 'leftOut'>) {
-  return (
-    <>
-      {origin && <OriginMark origin={origin} />}
-      {leftOut && <LeftOut parts={leftOut} />}
     </>
   );
 }

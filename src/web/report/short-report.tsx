@@ -7,9 +7,9 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { shareMessages } from '../share/messages.ts';
+import { ReportOrigin } from '../share/report-origin.tsx';
 import { Button } from '../ui/button.tsx';
 import { ReportView } from './report-view.tsx';
-import { ReportOrigin } from './screen-parts.tsx';
 
 /** A report from a short link, with buttons to analyze the visitor's own idea, or the report's idea again. */
 export function ShortReport({

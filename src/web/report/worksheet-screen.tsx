@@ -6,12 +6,13 @@ import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { writeNew } from '../analysis/report-requests.ts';
 import type { WithFile } from '../analysis/tab-report.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
+import { ReportOrigin } from '../share/report-origin.tsx';
 import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { ExportControls } from './export-controls.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { ReportView } from './report-view.tsx';
-import { AnotherIdea, ReportOrigin, ReportTop } from './screen-parts.tsx';
+import { AnotherIdea, ReportTop } from './screen-parts.tsx';
 import { type Pdf, usePdf } from './use-pdf.ts';
 
 /** The main screen while it shows a worksheet. The first action leads to a report by a model. */
