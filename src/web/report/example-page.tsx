@@ -9,9 +9,8 @@ import { PageLink } from '../ui/page-link.tsx';
 import { example as english } from './example.en.ts';
 import { example as spanish } from './example.es.ts';
 import { pageMessages } from './page-messages.ts';
-import { PdfButton } from './pdf-button.tsx';
+import { PdfButton, usePdf } from './pdf-button.tsx';
 import { ReportView } from './report-view.tsx';
-import { usePdf } from './use-pdf.ts';
 
 const EXAMPLES = { es: spanish, en: english };
 

@@ -11,15 +11,14 @@ import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { pageMessages } from './page-messages.ts';
-import { PdfButton } from './pdf-button.tsx';
-import type { Pdf } from './use-pdf.ts';
+import { type Pdf, PdfButton } from './pdf-button.tsx';
 
 /** The ways to keep a report or worksheet, in a line that on phones is at the bottom of the window. */
 export function ExportControls({ entry: { file, origin }, pdf }: { entry: WithFile<WholeFile>; pdf: Pdf }) {
   return (
     <div className="report-bar">
       <KeepLine file={file} origin={origin} />
-      <PdfButton pdf={pdf} isWorksheet={file.format === 'crisol-worksheet'} isShort />
+      <PdfButton pdf={pdf} isShort />
       <ShareButton file={file}>
         <TextFormats file={file} isUnchecked={origin !== undefined} />
       </ShareButton>

@@ -17,13 +17,12 @@ import { ChangesSince, compared } from './changes-since.tsx';
 import { ExportControls } from './export-controls.tsx';
 import { OtherLanguage } from './other-language.tsx';
 import { pageMessages } from './page-messages.ts';
-import { PdfButton } from './pdf-button.tsx';
+import { PdfButton, usePdf } from './pdf-button.tsx';
 import { ReportView } from './report-view.tsx';
 import { AnotherIdea, ReportTop } from './screen-parts.tsx';
 import { ShortReport } from './short-report.tsx';
 import { canBeRated, StabilityControls } from './stability-controls.tsx';
 import { Thread } from './thread.tsx';
-import { usePdf } from './use-pdf.ts';
 import { WorksheetScreen } from './worksheet-screen.tsx';
 import { WritingProgress } from './writing-progress.tsx';
 

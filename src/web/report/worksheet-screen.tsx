@@ -11,9 +11,9 @@ import { Button } from '../ui/button.tsx';
 import { fade } from '../ui/fade.ts';
 import { ExportControls } from './export-controls.tsx';
 import { OtherLanguage } from './other-language.tsx';
+import { type Pdf, usePdf } from './pdf-button.tsx';
 import { ReportView } from './report-view.tsx';
 import { AnotherIdea, ReportTop } from './screen-parts.tsx';
-import { type Pdf, usePdf } from './use-pdf.ts';
 
 /** The main screen while it shows a worksheet. The first action leads to a report by a model. */
 export function WorksheetScreen({
@@ -25,7 +25,7 @@ export function WorksheetScreen({
 }) {
   const { language: pageLanguage } = useLanguage();
   const { file } = entry;
-  const pdf = usePdf(file, {});
+  const pdf = usePdf(file);
   const sections = useMemo(() => worksheetDocument(file), [file]);
   const isOtherLanguage = pageLanguage !== file.meta.language;
   const language = <OtherLanguage entry={entry} />;
