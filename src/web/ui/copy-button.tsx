@@ -7,8 +7,19 @@ import { uiMessages } from './messages.ts';
 /** How long the confirmation stays, in milliseconds. */
 const CONFIRMATION_MS = 3000;
 
-/** Copies a text. `result` briefly says that the text was copied, or that the browser forbids copying. */
-export function useCopy(text: () => string) {
+/** Copies a text. Briefly says beside the button that the text was copied, or that the browser forbids copying. */
+export function CopyButton({
+  label,
+  text,
+  variant = 'secondary',
+  className = '',
+}: {
+  label: string;
+  text(): string;
+  variant?: 'primary' | 'secondary' | 'quiet';
+  className?: string;
+}) {
+  const { language } = useLanguage();
   const texts = useMessages(uiMessages);
   const [state, setState] = useState<'copied' | 'failed'>();
 
@@ -29,37 +40,17 @@ export function useCopy(text: () => string) {
   }
 
   const Icon = state === 'copied' ? Check : Copy;
-  return {
-    copy,
-    icon: <Icon aria-hidden="true" className="size-4 shrink-0" />,
-    result: state && texts[state],
-  };
-}
-
-export function CopyButton({
-  label,
-  text,
-  variant = 'secondary',
-  className = '',
-}: {
-  label: string;
-  text(): string;
-  variant?: 'primary' | 'secondary' | 'quiet';
-  className?: string;
-}) {
-  const { language } = useLanguage();
-  const { copy, icon, result } = useCopy(text);
   return (
     <span
       lang={language}
       className={`print:hidden ${className} inline-flex max-w-full flex-wrap items-center gap-3`}
     >
       <Button variant={variant} onClick={copy}>
-        {icon}
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
         {label}
       </Button>
       <span role="status" className="text-sm text-muted">
-        {result}
+        {state && texts[state]}
       </span>
     </span>
   );
