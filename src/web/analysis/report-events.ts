@@ -8,26 +8,15 @@ import { withResults } from './unfinished-file.ts';
 
 type Ongoing<Event> = Exclude<Event, { type: 'error' }>;
 
-/** Data that the events of an analysis do not contain. */
-export interface EventContext {
-  /** Milliseconds since the epoch. */
-  now: number;
-  /** The search service of the analysis. */
-  search?: SearchServiceName | undefined;
-}
-
-/** Applies an event to a report that is being written. */
+/** Applies an event to a report that is being written. @param search the search service of the analysis */
 export function applyEvent(
   report: TabReport,
   event: Ongoing<AnalysisEvent> | WorksheetEvent,
-  { now, search }: EventContext,
+  search: SearchServiceName | undefined,
 ): TabReport {
-  const progress = {
-    ...(report.progress ?? { startedAt: now }),
-    rubric: RUBRIC_VERSION,
-    place: undefined,
-    retryAt: undefined,
-  };
+  const now = Date.now();
+  const rubric = RUBRIC_VERSION;
+  const progress = { startedAt: now, ...report.progress, rubric, place: undefined, retryAt: undefined };
   const { idea } = report;
   switch (event.type) {
     case 'queued':
@@ -37,11 +26,11 @@ export function applyEvent(
     case 'started':
       return { ...report, progress: { ...progress, service: event.service, model: event.model } };
     case 'section':
-      return applySection({ ...report, progress }, event, { now, search });
+      return applySection({ ...report, progress }, event, search);
     case 'search':
     case 'source': {
       const { type, ...found } = event;
-      const evidence = report.evidence ?? newEvidence({ now, search });
+      const evidence = report.evidence ?? newEvidence(search);
       if (!evidence) return report;
       const list = type === 'search' ? 'searches' : 'sources';
       return { ...report, evidence: { ...evidence, [list]: [...evidence[list], found] } };
@@ -58,14 +47,14 @@ export function applyEvent(
 function applySection(
   report: TabReport,
   event: Extract<AnalysisEvent, { type: 'section' }>,
-  context: EventContext,
+  search: SearchServiceName | undefined,
 ): TabReport {
   const { field, value } = event;
   const isBlock = field.startsWith('answer.');
   const sections: ArrivedSections = isBlock ? report.sections : { ...report.sections, [field]: value };
   const answerBlocks = isBlock ? [...(report.answerBlocks ?? []), value as string] : report.answerBlocks;
   const citations = 'citations' in event ? event.citations : undefined;
-  const evidence = report.evidence ?? (citations && newEvidence(context));
+  const evidence = report.evidence ?? (citations && newEvidence(search));
   return {
     ...report,
     sections,
@@ -74,9 +63,9 @@ function applySection(
   };
 }
 
-function newEvidence({ now, search }: EventContext): Evidence | undefined {
+function newEvidence(search: SearchServiceName | undefined): Evidence | undefined {
   if (!search) return undefined;
-  const searchedAt = new Date(now).toISOString();
+  const searchedAt = new Date().toISOString();
   return { service: search, searchedAt, searches: [], sources: [], citations: [], dropped: 0 };
 }
 

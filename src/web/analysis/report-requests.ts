@@ -95,7 +95,7 @@ export async function write({ store, load }: Requester, id: number): Promise<voi
         signal,
       );
     },
-    (event) => store.change(id, (each) => applyEvent(each, event, { now: Date.now(), search })),
+    (event) => store.change(id, (each) => applyEvent(each, event, search)),
   );
 }
 
