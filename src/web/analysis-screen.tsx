@@ -79,7 +79,7 @@ export function AnalysisScreen() {
       <p role="status" className="sr-only">
         {analysisCode && <analysisCode.Announcement />}
       </p>
-      {request && shareCode && <shareCode.OpenReport request={request} onClose={close} />}
+      {request && shareCode && <shareCode.OpenReport key={request.kind} request={request} onClose={close} />}
       {isForm && unopened && shareCode && <shareCode.UnopenedReport {...unopened} />}
       {isForm && (
         <InputScreen

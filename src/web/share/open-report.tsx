@@ -1,5 +1,5 @@
 import { FolderOpen } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Opened } from '../../domain/open-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import type { Origin } from '../analysis/tab-report.ts';
@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/language.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useRequest } from '../ui/use-task.ts';
+import { useTask } from '../ui/use-task.ts';
 import { KeepSwitch } from './keep-line.tsx';
 import { shareMessages } from './messages.ts';
 import { type Opening, openChosenFile, openLink, type UnopenedFile } from './open-file.ts';
@@ -19,8 +19,7 @@ import type { OpenRequest } from './use-open-requests.ts';
 export function OpenReport({ request, onClose }: { request: OpenRequest; onClose(): void }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
-  const [unopened, setUnopened] = useState<UnopenedFile>();
-  const { begin, cancel } = useRequest();
+  const { result: unopened, start } = useTask<UnopenedFile | undefined>();
 
   function show({ file, leftOut, isResaved }: Opened & { isResaved?: boolean }, from: Origin) {
     const origin = isResaved ? 'resaved' : from;
@@ -28,21 +27,18 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
     onClose();
   }
 
-  async function open(opening: Opening, origin: Origin) {
-    const signal = begin();
-    setUnopened(undefined);
-    const opened = await opening;
-    if (signal.aborted) return;
-    if (opened.ok) show(opened, origin);
-    else setUnopened(opened);
+  function open(opening: Opening, origin: Origin) {
+    void start(async (signal) => {
+      const opened = await opening;
+      if (!opened.ok) return opened;
+      if (!signal.aborted) show(opened, origin);
+    });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request is opened once.
   useEffect(() => {
-    if (request.kind === 'link') void open(openLink(request.fragment), 'link');
-    else if (request.kind === 'file') void open(openChosenFile(request.file), 'file');
-    else setUnopened(undefined);
-    return cancel;
+    if (request.kind === 'link') open(openLink(request.fragment), 'link');
+    else if (request.kind === 'file') open(openChosenFile(request.file), 'file');
   }, [request]);
 
   if (request.kind === 'dialog') {
@@ -52,7 +48,7 @@ export function OpenReport({ request, onClose }: { request: OpenRequest; onClose
         <div className="mt-4 border-t border-line pt-4">
           <KeepSwitch />
         </div>
-        <OpenFile onOpen={(opening) => void open(opening, 'file')} />
+        <OpenFile onOpen={(opening) => open(opening, 'file')} />
         {unopened && (
           <Alert className="mt-4">
             <ProblemText {...unopened} />

@@ -1,22 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-
-/** One request at a time: a new request cancels the previous one, and unmounting cancels the running one. */
-export function useRequest() {
-  const request = useMemo(() => {
-    let running: AbortController | undefined;
-    const cancel = () => running?.abort();
-    return {
-      cancel,
-      begin(): AbortSignal {
-        cancel();
-        running = new AbortController();
-        return running.signal;
-      },
-    };
-  }, []);
-  useEffect(() => request.cancel, [request]);
-  return request;
-}
+import { useEffect, useRef, useState } from 'react';
 
 interface TaskState<Result> {
   isRunning?: boolean;
@@ -24,19 +6,22 @@ interface TaskState<Result> {
   failure?: unknown;
 }
 
-/** Runs an asynchronous task, and holds its result. Unmounting cancels the task. */
+/** Runs an asynchronous task, and holds its result. A new task cancels the previous one, and unmounting the running one. */
 export function useTask<Result>() {
   const [state, setState] = useState<TaskState<Result>>({});
-  const { begin } = useRequest();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   async function start(work: (signal: AbortSignal) => Promise<Result>): Promise<void> {
-    const signal = begin();
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
     setState({ isRunning: true });
     try {
       const result = await work(signal);
-      setState(signal.aborted ? {} : { result });
+      if (!signal.aborted) setState({ result });
     } catch (failure) {
-      setState(signal.aborted ? {} : { failure });
+      if (!signal.aborted) setState({ failure });
     }
   }
 
