@@ -10,7 +10,7 @@ import { navigate, usePathname } from './location.ts';
 import { languageAt, type Page, pageAt, pathOf, registerPages } from './pages.ts';
 import { ChosenServiceProvider } from './settings/chosen-service.tsx';
 import { openReports } from './share/use-open-requests.ts';
-import { ErrorBoundary, ErrorScreen, UnknownPage } from './shell/error-screen.tsx';
+import { ErrorBoundary, UnknownPage } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 
@@ -33,11 +33,7 @@ export function App({ settings, path }: { settings: SiteSettings; path?: string 
   return (
     <SiteSettingsContext value={settings}>
       <LanguageProvider pathname={pathname}>
-        <ErrorBoundary
-          resetKey={pathname}
-          onError={store.discard}
-          fallback={(reset) => <ErrorScreen onLeave={reset} />}
-        >
+        <ErrorBoundary resetKey={pathname} onError={store.discard}>
           <AnalysisStoreContext value={store}>
             <ChosenServiceProvider>
               <Shell onHome={store.showForm} onReports={() => showReports(pathname)}>

@@ -21,7 +21,7 @@ export function UnknownPage() {
 }
 
 /** Replaces the whole page after a render error, because the frame may have failed. Both languages have the same title. */
-export function ErrorScreen({ onLeave }: { onLeave(): void }) {
+function ErrorScreen({ onLeave }: { onLeave(): void }) {
   const texts = useMessages(shellMessages);
   return (
     <main tabIndex={-1} className="mx-auto max-w-page px-5 py-12 sm:px-8 sm:py-20">
@@ -43,11 +43,10 @@ interface Props {
   /** After an error, a change of this key renders the children again. */
   resetKey: string;
   onError(): void;
-  fallback(reset: () => void): ReactNode;
   children: ReactNode;
 }
 
-/** Shows `fallback` if rendering the children throws. React logs the error. */
+/** Shows the error screen if rendering the children throws. React logs the error. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
@@ -66,6 +65,6 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   reset = () => this.setState({ broken: false });
 
   override render() {
-    return this.state.broken ? this.props.fallback(this.reset) : this.props.children;
+    return this.state.broken ? <ErrorScreen onLeave={this.reset} /> : this.props.children;
   }
 }
