@@ -6,7 +6,7 @@ import type { Sums, SumsLine } from '../../domain/sums.ts';
 import type { ReplacedPart, ReplacedParts } from './tab-report.ts';
 
 /** A report's file, and the other versions of its replaced parts. */
-export interface Replaced {
+interface Replaced {
   file: ReportFile;
   replaced: ReplacedParts;
 }
@@ -64,14 +64,12 @@ function withParts({ file, replaced }: Replaced, parts: ReplacedParts): Replaced
 function withChanges(sums: Sums, present: Sums): Sums {
   const lines = sums.lines.map((line): SumsLine => {
     const before = counterpart(line, sums, present);
-    if (before?.value === line.value) return before.changed ? { ...line, ...changeOf(before) } : line;
-    return { ...line, changed: true, ...(before && { before: before.value }) };
+    if (before?.value !== line.value) {
+      return { ...line, changed: true, ...(before && { before: before.value }) };
+    }
+    return before.changed ? { ...line, changed: true, before: before.before } : line;
   });
   return { ...sums, lines };
-}
-
-function changeOf({ changed, before }: SumsLine): Pick<SumsLine, 'changed' | 'before'> {
-  return { changed, before };
 }
 
 /** The line of `present` for the same quantity: the only one of its kind in both, else the one with the same words. */

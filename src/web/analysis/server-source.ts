@@ -31,7 +31,7 @@ export function serverSource(
 }
 
 /** Sends one request to this site's server. The events end and fail like those of a `ReportSource`. */
-export async function* serverEvents<Event extends { type: string }>(
+async function* serverEvents<Event extends { type: string }>(
   name: EndpointName,
   body: object,
   signal: AbortSignal,

@@ -19,14 +19,13 @@ export function compared(
 ): Compared | undefined {
   if (!earlier || !isReport(earlier)) return undefined;
   const { file, progress } = report;
-  const { score, scoreBreakdown, verdict, headline, decision, pitch } = content.sections;
   const { service = '', model = '', startedAt = 0 } = progress ?? {};
   const generatedAt = new Date(startedAt).toISOString();
   const meta = file?.format === 'crisol-report' ? file.meta : { service, model, rubric: RUBRIC_VERSION };
   return {
     before: earlier.file,
     after: {
-      report: { score, scoreBreakdown, verdict, headline, decision, pitch },
+      report: content.sections,
       meta: { generatedAt, ...meta },
       isUnfinished: isWriting(report),
     },

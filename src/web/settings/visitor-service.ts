@@ -53,7 +53,8 @@ export async function testConnection(
   signal: AbortSignal,
 ): Promise<{ model: string; installed?: readonly string[] }> {
   if (choice.service === 'ollama') {
-    const installed = await installedModels(signal);
+    const limits = { firstTokenMs: LIST_TIMEOUT_MS, idleMs: LIST_TIMEOUT_MS };
+    const installed = await chatModels({ baseUrl: OLLAMA_BASE_URL, inBrowser: true, ...limits }, signal);
     const model = choice.model === '' ? installed[0] : installed.find((name) => name === choice.model);
     if (model === undefined) throw new AnalysisError('model_not_found', { service: OLLAMA });
     return { model, installed };
@@ -63,10 +64,4 @@ export async function testConnection(
     if (part.type === 'text') break;
   }
   return { model: service.model ?? '' };
-}
-
-function installedModels(signal: AbortSignal): Promise<string[]> {
-  const limits = { firstTokenMs: LIST_TIMEOUT_MS, idleMs: LIST_TIMEOUT_MS };
-  const options = { baseUrl: OLLAMA_BASE_URL, inBrowser: true, ...limits };
-  return chatModels(options, signal);
 }
