@@ -27,16 +27,14 @@ export function ReportHeader({
         {top}
       </div>
       {/* Two lines are reserved on phones, where many names take two. */}
-      <div className="flex flex-wrap items-start gap-x-4 sm:items-center">
-        <Name
-          ref={headingRef}
-          tabIndex={headingRef ? -1 : undefined}
-          dir="auto"
-          className="min-h-[2lh] font-display text-2xl leading-tight wrap-anywhere sm:min-h-[1lh] sm:text-3xl"
-        >
-          {title?.text ?? <Pending lines={1} className="h-8 w-[min(12rem,70vw)] overflow-hidden" />}
-        </Name>
-      </div>
+      <Name
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        dir="auto"
+        className="min-h-[2lh] font-display text-2xl leading-tight wrap-anywhere sm:min-h-[1lh] sm:text-3xl"
+      >
+        {title?.text ?? <Pending lines={1} className="h-8 w-[min(12rem,70vw)] overflow-hidden" />}
+      </Name>
       <div lang={pageLanguage} className="contents">
         {origin}
       </div>
