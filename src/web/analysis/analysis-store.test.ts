@@ -20,7 +20,7 @@ import {
   writeAnew,
   writeIn,
 } from './report-requests.ts';
-import { presentReports, shownReport, shownReportFile } from './report-state.ts';
+import { presentReports, shownReport } from './report-state.ts';
 import type { LoadSource, PageFailureEvent, ReportSource } from './source.ts';
 import { isReport } from './tab-report.ts';
 
@@ -165,7 +165,7 @@ async function analyzed(idea = IDEA): Promise<number> {
 }
 
 const shown = (from = store) => shownReport(from.get());
-const file = (from = store) => shownReportFile(from.get())?.file as ReportFile;
+const file = (from = store) => shown(from)?.file as ReportFile;
 
 test('a report holds what has arrived while it is written, and at its end the whole file', async () => {
   const { send, requests } = analyzing();
@@ -490,7 +490,7 @@ describe('a reply', () => {
     await reply.send({ type: 'section', field: 'reply.1', value: 'así.' });
     expect(shown()?.note).toBe('');
     const content = tabContent(shown() as NonNullable<ReturnType<typeof shown>>);
-    expect(content?.replies).toMatchObject([{ note: 'Tres pagaron', reply: 'Sigue\n\nasí.' }]);
+    expect(content.replies).toMatchObject([{ note: 'Tres pagaron', reply: 'Sigue\n\nasí.' }]);
     await reply.send(replied);
     const note = expect.stringMatching(/^Tres pagaron\n.*12\s€.*9\s€/);
     expect(reply.requests).toEqual([

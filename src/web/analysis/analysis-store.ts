@@ -8,7 +8,6 @@ import {
   presentReports,
   show,
   shownReport,
-  shownReportFile,
   stopped,
   without,
   withoutRequests,
@@ -22,7 +21,7 @@ import {
   saveSession,
 } from './session.ts';
 import { type Failure, type LoadSource, loadFailure } from './source.ts';
-import { isWriting, type RequestKind, type TabReport } from './tab-report.ts';
+import { isReport, isWriting, type RequestKind, type TabReport } from './tab-report.ts';
 
 /** Loads the code that requests a report. */
 export type LoadWriter = () => Promise<Pick<typeof import('./report-requests.ts'), 'write'>>;
@@ -204,7 +203,12 @@ export class AnalysisStore extends Store<AnalysisState> {
   /** Returns to the form with a text to improve. A whole report on the screen is compared with the next one. */
   readonly improve = (idea: string): void => {
     const state = this.get();
-    this.set({ ...show(state, undefined), idea, improves: shownReportFile(state)?.id });
+    const report = shownReport(state);
+    this.set({
+      ...show(state, undefined),
+      idea,
+      improves: report && isReport(report) ? report.id : undefined,
+    });
   };
 
   /** Unfolds the full analysis, or folds it again. */

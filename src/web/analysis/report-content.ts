@@ -1,13 +1,12 @@
 import { contentOf, type ReportContent } from '../../document/content.ts';
 import type { ReplyEntry } from '../../domain/reply.ts';
-import { isWriting, type ReportRequest, type TabReport } from './tab-report.ts';
+import { isReport, isWriting, type ReportRequest, type TabReport } from './tab-report.ts';
 
-/** The content of a report of this tab, finished or not; `undefined` for a worksheet. */
-export function tabContent(report: TabReport): ReportContent | undefined {
-  const { idea, language, sections, answerBlocks, evidence, results, file, origin } = report;
-  if (file && !isWriting(report)) {
-    if (file.format === 'crisol-worksheet') return undefined;
-    const content = contentOf(file, origin !== undefined);
+/** The content of a report of this tab, finished or not. */
+export function tabContent(report: TabReport): ReportContent {
+  const { idea, language, sections, answerBlocks, evidence, results, origin } = report;
+  if (isReport(report) && !isWriting(report)) {
+    const content = contentOf(report.file, origin !== undefined);
     const { reply } = report.requests;
     return reply ? { ...content, replies: [...(content.replies ?? []), pendingReply(reply)] } : content;
   }

@@ -1,7 +1,6 @@
 import type { Unopened } from '../../domain/open-file.ts';
-import type { ReportFile } from '../../domain/report-file.ts';
 import type { Failure } from './source.ts';
-import { isReport, isWriting, type TabReport, type WithFile } from './tab-report.ts';
+import { isWriting, type TabReport } from './tab-report.ts';
 import { unfinishedFile } from './unfinished-file.ts';
 
 /** State of the main screen, which shows one report, or the form. */
@@ -66,12 +65,6 @@ export function stopped(report: TabReport, failure?: Failure): TabReport {
 /** The report on the screen. */
 export function shownReport({ reports, shown }: AnalysisState): TabReport | undefined {
   return shown === undefined ? undefined : reports.get(shown);
-}
-
-/** The report on the screen, if a model wrote it and it has a whole file. */
-export function shownReportFile(state: AnalysisState): WithFile<ReportFile> | undefined {
-  const report = shownReport(state);
-  return report && isReport(report) ? report : undefined;
 }
 
 /** The reports on the present idea and its improvements, oldest first. */

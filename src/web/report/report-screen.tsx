@@ -50,10 +50,8 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
   const isBeingWritten = isWriting(report);
   const entry = isReport(report) && !isBeingWritten ? report : undefined;
   const content = useMemo(() => tabContent(report), [report]);
-  const sections = useMemo(() => content && reportDocument(content), [content]);
+  const sections = useMemo(() => reportDocument(content), [content]);
   const pdf = usePdf(entry?.file, { isUnchecked: origin !== undefined });
-  if (!content || !sections) return null;
-
   const versions = compared(report, state.reports.get(report.comparedTo ?? -1), content);
   // The button for the other language is at the top if report and page differ in language, else at the end.
   const isOtherLanguage = pageLanguage !== content.language || entry?.file.meta.writtenIn !== undefined;
@@ -85,9 +83,7 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
               <ExportControls entry={entry} pdf={pdf} />
             </>
           ),
-          thread: !isBeingWritten && entry?.file.report.answer !== undefined && (
-            <Thread key={id} entry={entry} />
-          ),
+          thread: entry?.file.report.answer !== undefined && <Thread entry={entry} />,
           analysisEnd: entry && (
             <>
               <PdfButton pdf={pdf} />
