@@ -41,7 +41,7 @@ ${headTags(path, settings).map(tagHtml).join('\n')}
 }
 
 /** HTML of a tag that depends on the URL. Marked with `data-head`, so that `updateHead` can replace the tag. */
-function tagHtml({ name, attributes, text }: HeadTag): string {
+function tagHtml([name, attributes, text]: HeadTag): string {
   const attributesHtml = Object.entries({ ...attributes, 'data-head': '' })
     .map(([key, value]) => (value === '' ? key : `${key}="${escapeHtml(value)}"`))
     .join(' ');

@@ -1,14 +1,14 @@
 import { brand } from '../../brand.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LOCALES } from '../../domain/language.ts';
 import type { SiteSettings } from '../../domain/site-settings.ts';
 import { languageAt, pageAt, translatedPath } from '../pages.ts';
 import { headMessages } from './messages.ts';
 
-export interface HeadTag {
-  name: 'title' | 'meta' | 'link';
-  attributes: Readonly<Record<string, string>>;
-  text?: string;
-}
+export type HeadTag = readonly [
+  name: 'title' | 'meta' | 'link',
+  attributes: Readonly<Record<string, string>>,
+  text?: string,
+];
 
 /** All head tags that depend on the URL: title, description, links, social tags. */
 export function headTags(path: string, { siteUrl, service }: SiteSettings): HeadTag[] {
@@ -16,47 +16,37 @@ export function headTags(path: string, { siteUrl, service }: SiteSettings): Head
   const texts = headMessages[language];
   const page = pageAt(path);
   const title = texts[`${page ?? 'unknown'}Title`];
-  if (page === undefined) return [{ name: 'title', attributes: {}, text: title }, meta('robots', 'noindex')];
+  const titleTag: HeadTag = ['title', {}, title];
+  if (page === undefined) return [titleTag, ['meta', { name: 'robots', content: 'noindex' }]];
 
   // Without a model there is no score, competition or pitch to promise.
   const description = page === 'home' && !service ? texts.homeDescriptionRules : texts[`${page}Description`];
   const url = siteUrl + path;
-  const picture = `${siteUrl}/social-${language}.png`;
+  const alternate = (hreflang: string, each: Language): HeadTag => {
+    return ['link', { rel: 'alternate', hreflang, href: siteUrl + translatedPath(path, each) }];
+  };
   return [
-    { name: 'title', attributes: {}, text: title },
-    meta('description', description),
-    meta('keywords', texts.keywords),
-    meta('robots', 'index, follow'),
-    link('canonical', url),
-    ...LANGUAGES.map((each) => alternate(each, siteUrl + translatedPath(path, each))),
-    alternate('x-default', siteUrl + translatedPath(path, DEFAULT_LANGUAGE)),
-    property('og:type', 'website'),
-    property('og:site_name', brand.name),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', url),
-    property('og:locale', LOCALES[language].replace('-', '_')),
-    ...LANGUAGES.filter((other) => other !== language).map((other) =>
-      property('og:locale:alternate', LOCALES[other].replace('-', '_')),
+    titleTag,
+    ['meta', { name: 'description', content: description }],
+    ['meta', { name: 'keywords', content: texts.keywords }],
+    ['meta', { name: 'robots', content: 'index, follow' }],
+    ['link', { rel: 'canonical', href: url }],
+    ...LANGUAGES.map((each) => alternate(each, each)),
+    alternate('x-default', DEFAULT_LANGUAGE),
+    ['meta', { property: 'og:type', content: 'website' }],
+    ['meta', { property: 'og:site_name', content: brand.name }],
+    ['meta', { property: 'og:title', content: title }],
+    ['meta', { property: 'og:description', content: description }],
+    ['meta', { property: 'og:url', content: url }],
+    ['meta', { property: 'og:locale', content: LOCALES[language].replace('-', '_') }],
+    ...LANGUAGES.filter((other) => other !== language).map(
+      (other): HeadTag => [
+        'meta',
+        { property: 'og:locale:alternate', content: LOCALES[other].replace('-', '_') },
+      ],
     ),
-    property('og:image', picture),
-    property('og:image:alt', texts.pictureAlt),
-    meta('twitter:card', 'summary_large_image'),
+    ['meta', { property: 'og:image', content: `${siteUrl}/social-${language}.png` }],
+    ['meta', { property: 'og:image:alt', content: texts.pictureAlt }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ];
-}
-
-function meta(name: string, content: string): HeadTag {
-  return { name: 'meta', attributes: { name, content } };
-}
-
-function property(name: string, content: string): HeadTag {
-  return { name: 'meta', attributes: { property: name, content } };
-}
-
-function link(rel: string, href: string): HeadTag {
-  return { name: 'link', attributes: { rel, href } };
-}
-
-function alternate(hreflang: string, href: string): HeadTag {
-  return { name: 'link', attributes: { rel: 'alternate', hreflang, href } };
 }

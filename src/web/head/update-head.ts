@@ -9,7 +9,7 @@ export function updateHead(path: string, settings: SiteSettings): void {
   setTitle({ page: document.title });
 }
 
-function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
+function elementOf([name, attributes, text]: HeadTag): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.setAttribute('data-head', '');
