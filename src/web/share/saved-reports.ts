@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { brand } from '../../brand.ts';
 import { type Opened, openWholeFile, type Unopened, type WholeFile } from '../../domain/open-file.ts';
 import { lazyDatabase } from '../database.ts';
 import { readStored } from '../local-storage.ts';
+import { Store, useStore } from '../ui/store.ts';
 
 /** Local storage key, set by the first save. Without the key, the list stays empty and creates no database. */
 const SAVED_KEY = `${brand.slug}_saved`;
@@ -19,8 +20,8 @@ export interface SavedReport {
 /** A value in the database. Another version of the page may have written anything. */
 type Stored = { file?: unknown } | null;
 
-/** Dispatches `change` after a report was added or deleted. */
-const changes = new EventTarget();
+/** The entries of the database, newest first. Empty if the browser blocks the database. */
+const list = new Store<readonly SavedReport[]>([]);
 
 const STORE = 'reports';
 const database = lazyDatabase(`${brand.slug}-reports`, [STORE]);
@@ -41,7 +42,7 @@ export async function saveReport(file: WholeFile): Promise<void> {
   const whole = { ...(stored?.file as object | undefined), ...file };
   await reports.put(STORE, { file: whole }, id);
   // An update does not change the list, and each digit typed into the sums is an update.
-  if (stored === undefined) changes.dispatchEvent(new Event('change'));
+  if (stored === undefined) await readList();
 }
 
 /** Whether a saved file is this report, perhaps before later replies, ratings or numbers. */
@@ -49,18 +50,14 @@ export function isSameReport(opened: SavedReport['opened'], { idea, meta }: Whol
   return opened.ok && opened.file.idea === idea && opened.file.meta.generatedAt === meta.generatedAt;
 }
 
-/** The saved reports, newest first. Read again after one is added or deleted. Empty if the browser blocks the database. */
+/** The saved reports, newest first. */
 export function useSavedReports(): readonly SavedReport[] {
-  const [saved, setSaved] = useState<readonly SavedReport[]>([]);
-  useEffect(() => {
-    const read = () => {
-      savedReports().then(setSaved, () => setSaved([]));
-    };
-    read();
-    changes.addEventListener('change', read);
-    return () => changes.removeEventListener('change', read);
-  }, []);
-  return saved;
+  useEffect(() => void readList(), []);
+  return useStore(list, (saved) => saved);
+}
+
+async function readList(): Promise<void> {
+  list.set(await savedReports().catch(() => []));
 }
 
 /** All entries of the database, including those that cannot be opened. */
@@ -81,10 +78,10 @@ export function readSaved(id: string, stored: Stored): SavedReport {
 export async function restoreReport({ id, stored }: SavedReport): Promise<void> {
   const reports = await database();
   if ((await reports.get(STORE, id)) === undefined) await reports.put(STORE, stored, id);
-  changes.dispatchEvent(new Event('change'));
+  await readList();
 }
 
 export async function deleteReport(id: string): Promise<void> {
   await (await database()).delete(STORE, id);
-  changes.dispatchEvent(new Event('change'));
+  await readList();
 }
