@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { nameOf } from '../../document/printed-document.ts';
+import { nameOf, type PrintOptions } from '../../document/printed-document.ts';
 import { reportFileName } from '../../domain/download-name.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import { useSettings } from '../contexts.ts';
@@ -10,13 +10,13 @@ import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { pageMessages } from './page-messages.ts';
-import { createReportPdf, type PdfInput } from './pdf-worker-client.ts';
+import { createReportPdf } from './pdf-worker-client.ts';
 
 /** Shared by all buttons for a report's PDF, so that they are busy at the same time. */
 export type Pdf = ReturnType<typeof usePdf>;
 
 /** Creates the PDF of a report or worksheet. */
-export function usePdf(file: WholeFile | undefined, options?: Pick<PdfInput, 'isUnchecked' | 'isExample'>) {
+export function usePdf(file: WholeFile | undefined, options?: PrintOptions) {
   const { siteUrl } = useSettings();
   const [isBusy, setBusy] = useState(false);
 

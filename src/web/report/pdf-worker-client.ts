@@ -2,8 +2,6 @@ import type { PdfInput, WorkerReply } from '../../pdf/report-pdf.worker.ts';
 import workerUrl from '../../pdf/report-pdf.worker.ts?worker&url';
 import { trustedUrl } from '../trusted-url.ts';
 
-export type { PdfInput };
-
 /** Timeout for the PDF worker, in milliseconds. A PDF normally takes less than a second. */
 const REPLY_TIMEOUT_MS = 60_000;
 
