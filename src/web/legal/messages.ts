@@ -1,4 +1,4 @@
-import type { Text } from '../../document/blocks.ts';
+import { joinedText } from '../../document/make-blocks.ts';
 import { defineMessages } from '../../document/messages.ts';
 import { scoringBlocks } from '../../document/reasons.ts';
 import type { Language } from '../../domain/language.ts';
@@ -34,12 +34,11 @@ export const legalMessages = defineMessages({
 
 /** How a score is calculated; `false` for a site without a model. */
 export function scoringText({ service }: SiteSettings, language: Language): readonly LegalBlock[] | false {
-  const plainText = (text: Text) => text.map((run) => run.text).join(' ');
   return (
     service !== null &&
     scoringBlocks(language).map((block) => {
-      if (block.type === 'paragraph') return plainText(block.text);
-      return block.type === 'list' && block.items.map(({ text }) => plainText(text));
+      if (block.type === 'paragraph') return joinedText(block.text);
+      return block.type === 'list' && block.items.map(({ text }) => joinedText(text));
     })
   );
 }

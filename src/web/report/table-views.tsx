@@ -1,4 +1,5 @@
 import type { TableBlock, Text } from '../../document/blocks.ts';
+import { joinedText } from '../../document/make-blocks.ts';
 import { pageMessages } from './page-messages.ts';
 import { FADE_IN } from './pending.tsx';
 import { useReport } from './report-context.ts';
@@ -68,6 +69,6 @@ export function FiguresTable({ heads, rows }: TableBlock) {
 
 /** Whether a cell is empty, or a number with its unit. */
 function isFigure(cell: Text = []): boolean {
-  const text = cell.map((run) => run.text).join(' ');
+  const text = joinedText(cell);
   return text === '' || (text.length <= FIGURE_MAX_LENGTH && /\d/.test(text));
 }
