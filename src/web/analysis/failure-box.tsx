@@ -6,20 +6,15 @@ import { useAnalysisContext } from './analysis-context.ts';
 import { analysisMessages } from './analysis-messages.ts';
 import { failureMessage } from './failure-message.ts';
 import { failureMessages } from './failure-messages.ts';
-import type { Failure } from './source.ts';
+import { type Failure, PAGE_FAILURES } from './source.ts';
 
 /** Codes of failures that a change of service would not solve. */
 const UNRELATED_TO_SERVICE: readonly (string | undefined)[] = [
-  'site_unreachable',
-  'site_failed',
-  'signed_out',
-  'new_version',
-  'outdated_browser',
+  ...PAGE_FAILURES,
   'invalid_request',
   'idea_too_short',
   'idea_too_long',
   'cancelled',
-  'interrupted',
 ];
 
 /** Codes of failures after which the page has to be reloaded. */
