@@ -6,12 +6,15 @@ import type {
   ListBlock,
   ListItem,
   ParagraphBlock,
+  QuotationBlock,
   SumsBlock,
 } from '../../document/blocks.ts';
+import { useMessages } from '../i18n/language.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Bars } from './bars.tsx';
 import { Columns } from './columns.tsx';
+import { pageMessages } from './page-messages.ts';
 import { FADE_IN, Pending, PendingText } from './pending.tsx';
-import { Quotation } from './quotation.tsx';
 import { useReportTexts } from './report-context.ts';
 import { ScoreCard } from './score-card.tsx';
 import { SourceReference } from './source-link.tsx';
@@ -143,6 +146,33 @@ function Row({ text, search, source }: ListItem) {
       )}
       {search !== undefined && <SearchLink query={search} />}
     </p>
+  );
+}
+
+function Quotation({ of, text, copy }: QuotationBlock) {
+  const texts = useMessages(pageMessages);
+  const isPitch = of === 'pitch';
+  return (
+    <figure
+      className={`max-w-measure border-l-4 pl-4 not-first:mt-2.5 sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-x-4 ${isPitch || of === 'message' ? 'border-ember' : 'border-line-strong'}`}
+    >
+      {/* The language of what a person typed is unknown. */}
+      <blockquote
+        lang={copy === undefined ? '' : undefined}
+        dir="auto"
+        className={`min-w-0 flex-1 basis-80 whitespace-pre-line wrap-anywhere ${isPitch ? 'font-display text-lg' : ''}`}
+      >
+        {text}
+      </blockquote>
+      {copy !== undefined && (
+        <CopyButton
+          label={isPitch ? texts.copyPitch : texts.copyMessage}
+          text={() => copy}
+          variant="quiet"
+          className="max-sm:-ml-3"
+        />
+      )}
+    </figure>
   );
 }
 
