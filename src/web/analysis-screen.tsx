@@ -14,7 +14,8 @@ import { fade } from './ui/fade.ts';
 import { lazyPart } from './ui/lazy-part.ts';
 import { useStore } from './ui/store.ts';
 
-const reportPart = lazyPart(() => import('./report/report-part.ts'));
+/** The code for reports, fetched when one is about to be shown. */
+const reportPart = lazyPart(() => import('./report/report-screen.tsx'));
 const sharePart = lazyPart(() => import('./share/share-part.ts'));
 
 async function loadSessionCheck() {

@@ -29,14 +29,3 @@ export function AnotherIdea() {
     </section>
   );
 }
-
-/** Replaces the introduction while an idea is being improved. */
-export function ImproveTitle() {
-  const texts = useMessages(pageMessages);
-  return (
-    <>
-      <h1 className="font-display text-3xl text-balance">{texts.improveTitle}</h1>
-      <p className="mt-3 max-w-measure text-muted">{texts.improveWhy}</p>
-    </>
-  );
-}
