@@ -23,7 +23,7 @@ export function ExamplePage() {
   // Without `meta` the end of the report does not repeat who wrote the report.
   const content = { ...contentOf(file), isExample: true, meta: undefined };
   const pdf = usePdf(file, { isExample: true });
-  const [isFolded, onFold] = useState(true);
+  const [full, showFull] = useState(false);
   const { showForm } = useAnalysisStore();
   return (
     <>
@@ -38,7 +38,7 @@ export function ExamplePage() {
       <ReportView
         language={language}
         sections={reportDocument(content)}
-        folding={{ isFolded, onFold }}
+        folding={{ full, showFull }}
         slots={{ actions: <PdfButton pdf={pdf} isShort />, analysisEnd: <PdfButton pdf={pdf} /> }}
       />
     </>

@@ -22,7 +22,7 @@ export function FullAnalysis({
   const texts = useMessages(pageMessages);
   const { language } = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
-  const isFolded = folding?.isFolded === true;
+  const isFolded = folding?.full === false;
   return (
     <div className="border-t-2 border-ink pt-3">
       {folding && (
@@ -33,7 +33,7 @@ export function FullAnalysis({
           aria-expanded={!isFolded}
           aria-controls={ANALYSIS_ID}
           onClick={() => {
-            flushSync(() => folding.onFold(!isFolded));
+            flushSync(() => folding.showFull(isFolded));
             // On a phone the unfolded chapters would begin below the window.
             button.current?.scrollIntoView({ block: isFolded ? 'start' : 'nearest', behavior: 'instant' });
           }}

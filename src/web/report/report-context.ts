@@ -6,10 +6,10 @@ import { requiredContext } from '../contexts.ts';
 /** Fragment identifier of the header with name and headline. */
 export const HEAD_ID = 'head';
 
-/** Whether the full analysis is folded, and how to change that. */
+/** Whether the full analysis is unfolded, and how to change that. */
 export interface Folding {
-  isFolded: boolean;
-  onFold(isFolded: boolean): void;
+  full: boolean;
+  showFull(full: boolean): void;
 }
 
 /** Controls inside the blocks of a report. */

@@ -70,9 +70,7 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
         isWriting={isBeingWritten}
         sections={sections}
         headingRef={isBeingWritten ? undefined : headingRef}
-        folding={
-          isScored ? { isFolded: !state.full, onFold: (isFolded) => store.showFull(!isFolded) } : undefined
-        }
+        folding={isScored ? { full: state.full, showFull: store.showFull } : undefined}
         slots={{
           top: <ReportTop>{isOtherLanguage && language}</ReportTop>,
           origin: <ReportOrigin {...report} />,

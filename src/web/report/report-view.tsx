@@ -48,7 +48,9 @@ export function ReportView({
         <ReportHeader sections={sections} headingRef={headingRef} slots={slots} />
         <div className="mt-3 gap-x-10 border-t-2 border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr_auto]">
           <SectionList
-            sections={folding?.isFolded ? sections.filter((each) => each.layout !== 'record') : sections}
+            sections={
+              folding?.full === false ? sections.filter((each) => each.layout !== 'record') : sections
+            }
           />
           {/* While the answer is written, keep later parts out of view on narrow screens; reserve space for notes. */}
           <div
