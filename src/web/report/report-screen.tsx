@@ -21,7 +21,7 @@ import { PdfButton, usePdf } from './pdf-button.tsx';
 import { ReportView } from './report-view.tsx';
 import { AnotherIdea, ReportTop } from './screen-parts.tsx';
 import { ShortReport } from './short-report.tsx';
-import { canBeRated, StabilityControls } from './stability-controls.tsx';
+import { StabilityControls } from './stability-controls.tsx';
 import { Thread } from './thread.tsx';
 import { WorksheetScreen } from './worksheet-screen.tsx';
 import { WritingProgress } from './writing-progress.tsx';
@@ -43,7 +43,7 @@ export function ReportScreen({ headingRef }: { headingRef: Ref<HTMLHeadingElemen
 
 function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Ref<HTMLHeadingElement> }) {
   const analysis = useAnalysisContext();
-  const { state, store, hasModel } = analysis;
+  const { state, store } = analysis;
   const { id, origin } = report;
   const { language: pageLanguage } = useLanguage();
   const texts = useMessages(pageMessages);
@@ -95,7 +95,7 @@ function ModelReport({ report, headingRef }: { report: TabReport; headingRef: Re
           end: !isOtherLanguage && language,
         }}
         controls={{
-          rating: entry && canBeRated(entry.file, hasModel) && <StabilityControls entry={entry} />,
+          rating: entry && <StabilityControls entry={entry} />,
           changeNumber: entry && ((index, value) => changeNumber(store, id, index, value)),
         }}
       />

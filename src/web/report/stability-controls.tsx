@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReportFile } from '../../domain/report-file.ts';
-import { isScoredVerdict, RUBRIC_VERSION } from '../../domain/rubric.ts';
+import { RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { FailureNotice } from '../analysis/failure-notice.tsx';
 import { cancelRequest, checkStability } from '../analysis/report-requests.ts';
@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { pageMessages } from './page-messages.ts';
 
-/** Requests two more ratings. The card above then shows how much the ratings differ. */
+/** Requests two more ratings, if this version can rate the report. The card above then shows how much the ratings differ. */
 export function StabilityControls({ entry: { id, file, requests } }: { entry: WithFile<ReportFile> }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
@@ -29,6 +29,8 @@ export function StabilityControls({ entry: { id, file, requests } }: { entry: Wi
       result.current?.focus({ preventScroll: true });
   }, [hasArrived]);
 
+  const isRated = file.report.scoreBreakdown !== undefined && file.meta.rubric === RUBRIC_VERSION;
+  if (file.ratings === undefined && !(isRated && analysis.hasModel)) return null;
   const ask = () => void checkStability(analysis, id);
   return (
     <div lang={language} className="print:hidden">
@@ -49,10 +51,4 @@ export function StabilityControls({ entry: { id, file, requests } }: { entry: Wi
       </p>
     </div>
   );
-}
-
-/** Whether the report can get further ratings, or has further ratings. */
-export function canBeRated({ report, meta, ratings }: ReportFile, hasModel: boolean): boolean {
-  const isRated = report.scoreBreakdown !== undefined && meta.rubric === RUBRIC_VERSION;
-  return isScoredVerdict(report.verdict) && (ratings !== undefined || (isRated && hasModel));
 }
