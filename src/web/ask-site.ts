@@ -22,6 +22,7 @@ interface SiteFailureDetails {
   isSiteFault?: boolean;
   /** The server's error message, in the language of the request. */
   message?: string | undefined;
+  /** The id by which the operator finds the request in the log. */
   requestId?: string | undefined;
   retryAfter?: number | undefined;
   /** Why exactly the server refused the request. */
@@ -90,13 +91,8 @@ async function failureOf(response: Response): Promise<SiteFailure> {
   return new SiteFailure(code ?? (response.status >= 500 ? 'site_unreachable' : 'service_error'), {
     isSiteFault: response.status === 500 || (code === undefined && response.status > 500),
     message: typeof problem?.detail === 'string' ? problem.detail : undefined,
-    requestId: requestIdOf(response),
+    requestId: response.headers.get('X-Request-Id') ?? undefined,
     reason: REFUSAL_REASONS.find((known) => known === problem?.reason),
     retryAfter: parseRetryAfter(response.headers.get('Retry-After')) || undefined,
   });
-}
-
-/** The id by which the operator finds the request in the log. */
-export function requestIdOf(response: Response): string | undefined {
-  return response.headers.get('X-Request-Id') ?? undefined;
 }

@@ -2,7 +2,7 @@ import { type EndpointName, endpointOf } from '../../domain/endpoints.ts';
 import { type ErrorCode, isRetryable } from '../../domain/errors.ts';
 import { decodeEvents, isTerminal } from '../../domain/events.ts';
 import type { SearchServiceName } from '../../domain/evidence.ts';
-import { askSite, requestIdOf, SiteFailure } from '../ask-site.ts';
+import { askSite, SiteFailure } from '../ask-site.ts';
 import type { AskedService, PageFailureEvent, ReportSource } from './source.ts';
 
 /**
@@ -50,27 +50,28 @@ async function* serverEvents<Event extends { type: string }>(
       accept: contentType,
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    const requestId = requestIdOf(response);
-    const failWith = (code: ErrorCode) => failureEvent(new SiteFailure(code, { requestId }));
+    const requestId = response.headers.get('X-Request-Id') ?? undefined;
+    const failure = (code: ErrorCode) => new SiteFailure(code, { requestId });
     // A response of another type comes from a proxy.
     const isOurs = response.headers.get('Content-Type')?.startsWith(contentType);
-    if (!response.body || !isOurs) return yield failWith('service_error');
+    if (!response.body || !isOurs) throw failure('service_error');
     restartTimer();
     const events: AsyncIterable<Event> | Event[] = isDocument
       ? [{ ...(await response.json()), type: Object.keys(responses)[0] }]
       : decodeEvents<Event>(response.body.pipeThrough(onEveryChunk(restartTimer)));
     for await (const event of events) {
-      if (responses[event.type]?.safeParse(event).success === false) yield failWith('invalid_response');
-      else yield event.type === 'error' ? { ...event, requestId } : event;
+      if (responses[event.type]?.safeParse(event).success === false) throw failure('invalid_response');
+      yield event.type === 'error' ? { ...event, requestId } : event;
       if (isTerminal(event)) return;
     }
-    yield failWith('incomplete_response');
+    throw failure('incomplete_response');
   } catch (error) {
     if (signal.aborted) return;
-    if (silence.signal.aborted) yield failureEvent(new SiteFailure('service_timeout'));
-    else if (error instanceof SiteFailure) yield failureEvent(error);
-    else if (error instanceof SyntaxError) yield failureEvent(new SiteFailure('invalid_response'));
-    else yield failureEvent(new SiteFailure(isDocument ? 'site_unreachable' : 'incomplete_response'));
+    let failure = new SiteFailure(isDocument ? 'site_unreachable' : 'incomplete_response');
+    if (silence.signal.aborted) failure = new SiteFailure('service_timeout');
+    else if (error instanceof SiteFailure) failure = error;
+    else if (error instanceof SyntaxError) failure = new SiteFailure('invalid_response');
+    yield failureEvent(failure);
   } finally {
     clearTimeout(timer);
   }
