@@ -18,7 +18,7 @@ import {
   scoreAgain,
   swapPart,
   writeAnew,
-  writeIn,
+  writeNew,
 } from './report-requests.ts';
 import { presentReports, shownReport } from './report-state.ts';
 import type { LoadSource, PageFailureEvent, ReportSource } from './source.ts';
@@ -281,7 +281,7 @@ describe('a failure', () => {
   test('of a report that a page asked for leads back to that page, which says why', async () => {
     const id = await analyzed();
     const { load, send, requests } = scripted();
-    void writeIn({ store, load }, id, 'en');
+    void writeNew({ store, load }, { idea: IDEA, language: 'en', from: id });
     expect(shown()).toMatchObject({ phase: 'writing', language: 'en' });
     await send(failure);
     expect(requests).toEqual([{ idea: IDEA, language: 'en' }]);

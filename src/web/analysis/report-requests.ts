@@ -7,7 +7,6 @@ import {
   type ReplyEvent,
   type WorksheetEvent,
 } from '../../domain/events.ts';
-import type { Language } from '../../domain/language.ts';
 import { judgementSchema, type Rating } from '../../domain/report.ts';
 import type { AnalysisStore, RunningKind } from './analysis-store.ts';
 import { ownChanges, swapped, withChangedNumber, withRating, withReply } from './reply-changes.ts';
@@ -39,7 +38,7 @@ export interface Requester {
 }
 
 /**
- * Shows and writes a new report on an idea, unless another report is being written.
+ * Shows and writes a new report or worksheet on an idea, unless another report is being written.
  * @param report `from`: id of the report from whose page the new report is requested
  */
 export async function writeNew(
@@ -48,12 +47,6 @@ export async function writeNew(
 ): Promise<void> {
   const added = requester.store.newReport(report);
   if (requester.store.begin(added)) await write(requester, added.id);
-}
-
-/** Writes a new report or worksheet on the same idea in another language. The idea is judged anew. */
-export async function writeIn(requester: Requester, id: number, language: Language): Promise<void> {
-  const report = requester.store.get().reports.get(id);
-  if (report) await writeNew(requester, { idea: report.idea, language, results: report.results, from: id });
 }
 
 /** Writes a new report on the idea, with the person's notes and changed numbers, to compare with the present report. */

@@ -1,7 +1,7 @@
 import { OTHER_LANGUAGE } from '../../domain/language.ts';
 import type { WholeFile } from '../../domain/open-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
-import { writeIn } from '../analysis/report-requests.ts';
+import { writeNew } from '../analysis/report-requests.ts';
 import { presentReports } from '../analysis/report-state.ts';
 import { isWhole, type WithFile } from '../analysis/tab-report.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -10,7 +10,7 @@ import { fade } from '../ui/fade.ts';
 import { pageMessages } from './page-messages.ts';
 
 /** A button that shows or requests the report or worksheet in the other language. */
-export function OtherLanguage({ entry: { id, idea, file } }: { entry: WithFile<WholeFile> }) {
+export function OtherLanguage({ entry: { id, idea, results, file } }: { entry: WithFile<WholeFile> }) {
   const analysis = useAnalysisContext();
   const texts = useMessages(pageMessages);
   const isReport = file.format === 'crisol-report';
@@ -34,7 +34,7 @@ export function OtherLanguage({ entry: { id, idea, file } }: { entry: WithFile<W
           className="-ml-3 text-sm"
           onClick={() => {
             if (existing) analysis.store.go(existing.id);
-            else fade(() => void writeIn(analysis, id, other));
+            else fade(() => void writeNew(analysis, { idea, language: other, results, from: id }));
           }}
         >
           {existing ? texts.showIn(other) : texts.writeIn(other)}
