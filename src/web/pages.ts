@@ -29,9 +29,7 @@ export function pageAt(path: string): Page | undefined {
 /** The language of a path, whether there is a page or not. */
 export function languageAt(path: string): Language {
   const [, first] = path.split('/');
-  return (
-    LANGUAGES.find((language) => language !== DEFAULT_LANGUAGE && language === first) ?? DEFAULT_LANGUAGE
-  );
+  return LANGUAGES.find((language) => language === first) ?? DEFAULT_LANGUAGE;
 }
 
 /** The path of the same page in `language`. In an unknown path, only the prefix changes. */
