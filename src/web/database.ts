@@ -9,19 +9,16 @@ export function lazyDatabase(name: string, stores: readonly string[]): () => Pro
   const forget = () => {
     opened = undefined;
   };
-  const open = () => {
+  return () => {
+    if (opened) return opened;
     // Without a version, so that this page can also open a database that a later version of the page has upgraded.
-    const opening = openDB(name, undefined, {
+    opened = openDB(name, undefined, {
       upgrade(database) {
         for (const store of stores) database.createObjectStore(store);
       },
       terminated: forget,
     });
-    opening.catch(forget);
-    return opening;
-  };
-  return () => {
-    opened ??= open();
+    opened.catch(forget);
     return opened;
   };
 }
