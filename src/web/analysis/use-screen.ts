@@ -3,11 +3,6 @@ import type { AnalysisStore } from './analysis-store.ts';
 import { type AnalysisState, shownReport } from './report-state.ts';
 import { isWriting } from './tab-report.ts';
 
-/** The state of a history entry: the id of a report, or `undefined` for the form. */
-interface HistoryStep {
-  shown?: number | undefined;
-}
-
 /**
  * Keeps the browser's history in step with the main screen, so that Back and Forward move between form, reports and
  * other pages. When an analysis ends without a report, the next screen replaces its history entry.
@@ -24,9 +19,9 @@ export function useScreenHistory(state: AnalysisState, store: AnalysisStore): vo
       if (history.state === null && location.hash !== '') return;
       store.go(currentStep());
       // The report of a history entry may be gone. The entry then gets the screen that is shown instead.
-      const step: HistoryStep = { shown: store.get().shown };
-      if (step.shown !== currentStep()) history.replaceState(step, '');
-      last.current = { shown: step.shown, wasRunning: false };
+      const { shown: followed } = store.get();
+      if (followed !== currentStep()) history.replaceState({ shown: followed }, '');
+      last.current = { shown: followed, wasRunning: false };
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -36,12 +31,11 @@ export function useScreenHistory(state: AnalysisState, store: AnalysisStore): vo
     const before = last.current ?? { shown: currentStep(), wasRunning: false };
     last.current = { shown, wasRunning: isRunning };
     if (before.shown === shown) return;
-    const step: HistoryStep = { shown };
     // A screen that appears before the visitor acts was restored after a reload. Such a screen also replaces the entry:
     // otherwise Back would lead to a form that the visitor never opened.
-    if (before.wasRunning || navigator.userActivation?.hasBeenActive === false)
-      history.replaceState(step, '');
-    else history.pushState(step, '');
+    const isReplaced = before.wasRunning || navigator.userActivation?.hasBeenActive === false;
+    if (isReplaced) history.replaceState({ shown }, '');
+    else history.pushState({ shown }, '');
   }, [shown, isRunning]);
 }
 
@@ -60,14 +54,14 @@ export function useScreenFocus(state: AnalysisState, ready: boolean) {
   const { shown } = state;
   const phase = shownReport(state)?.phase;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const entered = useRef<HistoryStep>({});
+  const entered = useRef<number>(undefined);
   const enteredPhase = useRef(phase);
 
   useEffect(() => {
-    const from = entered.current.shown;
+    const from = entered.current;
     const isSame = from === shown;
     if ((isSame && enteredPhase.current === phase) || (shown !== undefined && !ready)) return;
-    entered.current = { shown };
+    entered.current = shown;
     enteredPhase.current = phase;
     if (shown === undefined) return;
     if (!isSame) window.scrollTo(0, 0);
@@ -79,5 +73,5 @@ export function useScreenFocus(state: AnalysisState, ready: boolean) {
     }
   }, [shown, phase, ready]);
 
-  return { headingRef, cameBack: entered.current.shown !== undefined };
+  return { headingRef, cameBack: entered.current !== undefined };
 }

@@ -52,7 +52,7 @@ export function InputScreen({
         {last && (
           <div className="mb-5 border-l-4 border-ember bg-ember-soft px-4 py-2">
             <Button variant="quiet" className="-ml-3" onClick={store.goToLast}>
-              {last?.phase === 'stopped' ? texts.unfinished : texts.previousReport}
+              {last.phase === 'stopped' ? texts.unfinished : texts.previousReport}
             </Button>
           </div>
         )}
