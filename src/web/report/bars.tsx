@@ -4,7 +4,7 @@ import { TONES } from './tones.ts';
 /** Amounts as bars with a common baseline. In each group, the widest bar shows the largest absolute amount. */
 export function Bars({ groups }: BarsBlock) {
   return (
-    <div className="grid max-w-measure content-start gap-y-2">
+    <div className="grid max-w-measure grid-cols-1 content-start gap-y-2">
       {groups.map(({ name, bars }) => {
         const most = Math.max(...bars.map(({ amount }) => Math.abs(amount)), 1e-9);
         return (

@@ -28,7 +28,7 @@ export function SumsView({
   const isShown = isOpen && changeNumber !== undefined;
   return (
     <div>
-      <div className="grid max-w-[50rem] gap-x-8 gap-y-2 sm:grid-cols-2">
+      <div className="grid max-w-[50rem] grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2">
         {picture}
         {/* Hidden on the screen while the fields show the same. */}
         <div className={isShown ? 'hidden print:block' : ''}>{children}</div>
