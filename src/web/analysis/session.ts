@@ -113,10 +113,7 @@ function screenOf(state: AnalysisState, unfinished: TabReport | undefined): Save
  * The reports to save. `unfinished` is being written or has no file: the one on the screen, else the last. `report` has
  * a whole file: the one on the screen, else the one that `unfinished` or the form's text improves on, else the last.
  */
-function savedReports(state: AnalysisState): {
-  report?: TabReport | undefined;
-  unfinished?: TabReport | undefined;
-} {
+function savedReports(state: AnalysisState): Pick<CheckedSession, 'report' | 'unfinished'> {
   const shown = shownReport(state);
   const present = presentReports(state);
   const isUnfinished = (report: TabReport) => isWriting(report) || !report.file;
