@@ -167,10 +167,10 @@ async function analyzed(idea = IDEA): Promise<number> {
 const shown = (from = store) => shownReport(from.get());
 const file = (from = store) => shown(from)?.file as ReportFile;
 
-test('a report holds what has arrived while it is written, and at its end the whole file', async () => {
+test('a report passes from judging to answering to whole, with what is said while it is written', async () => {
   const { send, requests } = analyzing();
   await send({ type: 'queued', place: 3 });
-  expect(shown()).toMatchObject({ phase: 'writing', progress: { place: 3 } });
+  expect(shown()).toMatchObject({ phase: 'judging', progress: { place: 3 } });
   await send({ type: 'waiting', seconds: 20 });
   expect(shown()?.progress?.place).toBeUndefined();
   expect(shown()?.progress?.retryAt).toBeGreaterThan(Date.now());
@@ -179,10 +179,11 @@ test('a report holds what has arrived while it is written, and at its end the wh
   await send({ type: 'search', query: 'fisioterapia valencia precio', results: 5 });
   await send({ type: 'source', id: 1, url: 'https://a.example/', title: 'Precios' });
   expect(shown()).toMatchObject({
-    phase: 'writing',
+    phase: 'judging',
     evidence: { searches: [{ results: 5 }], sources: [{ id: 1 }] },
   });
   await send(...judged);
+  expect(shown()?.phase).toBe('answering');
   await send({
     ...section('answer.0', 'Uno [1]'),
     citations: [{ source: 1, passages: [] }],
@@ -253,7 +254,7 @@ describe('a failure', () => {
     void retry({ store, load: again.load }, Number(shown()?.id));
     await again.send(section('headline', report.headline));
     expect(again.requests).toEqual([{ idea: IDEA, language: 'es', judgement }]);
-    expect(shown()).toMatchObject({ phase: 'writing', sections: { headline: report.headline } });
+    expect(shown()).toMatchObject({ phase: 'answering', sections: { headline: report.headline } });
     await again.send(done);
     expect(file()).toMatchObject({ report, meta });
   });
@@ -282,7 +283,7 @@ describe('a failure', () => {
     const id = await analyzed();
     const { load, send, requests } = scripted();
     void writeNew({ store, load }, { idea: IDEA, language: 'en', from: id });
-    expect(shown()).toMatchObject({ phase: 'writing', language: 'en' });
+    expect(shown()).toMatchObject({ phase: 'judging', language: 'en' });
     await send(failure);
     expect(requests).toEqual([{ idea: IDEA, language: 'en' }]);
     expect(store.get()).toMatchObject({ shown: id, failure: { code: 'service_busy' } });
@@ -343,7 +344,7 @@ test('leaving an analysis stops it, and a second analysis cannot begin beside it
   await send(named);
   void store.analyze(loadWriter, () => Promise.reject(new Error('a second request')), 'es');
   store.showForm();
-  expect(shown()?.phase).toBe('writing');
+  expect(shown()?.phase).toBe('judging');
   store.go(undefined);
   expect(wasAborted()).toBe(true);
   expect(store.get().shown).toBeUndefined();
@@ -521,7 +522,7 @@ describe('a reply', () => {
     await reply.send(replied);
     expect(reply.requests).toMatchObject([{ idea: IDEA, judgement }]);
     expect(store.get().reports.get(id)).toMatchObject({ file: { replies: [{ note: '¿Cuánto?' }] } });
-    expect(shown()).toMatchObject({ phase: 'writing', sections: { projectName: 'Otra' } });
+    expect(shown()).toMatchObject({ phase: 'judging', sections: { projectName: 'Otra' } });
   });
 
   test('replaces headline and numbers, marked, and the former ones return on request', async () => {
@@ -593,7 +594,7 @@ describe('a reply', () => {
     void writeAnew({ store, load }, id);
     await send(named);
     expect(requests).toEqual([{ idea: IDEA, language: 'es', results: 'Tres pagaron' }]);
-    expect(shown()).toMatchObject({ comparedTo: id, phase: 'writing' });
+    expect(shown()).toMatchObject({ comparedTo: id, phase: 'judging' });
     await send(done);
     expect(file().results).toEqual({ text: 'Tres pagaron' });
   });

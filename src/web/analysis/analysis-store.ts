@@ -89,7 +89,7 @@ export class AnalysisStore extends Store<AnalysisState> {
   /** Creates a report that is going to be written. */
   newReport(rest: Pick<TabReport, 'idea' | 'language' | 'results' | 'from' | 'comparedTo'>): TabReport {
     const progress = { startedAt: Date.now() };
-    return { ...EMPTY_REPORT, ...rest, id: this.#newId(), phase: 'writing', progress };
+    return { ...EMPTY_REPORT, ...rest, id: this.#newId(), phase: 'judging', progress };
   }
 
   /** An id that is unique even after a reload, because the browser's history keeps the earlier ids. */

@@ -90,7 +90,7 @@ function openUnfinished(
     comparedTo: improving ? report?.id : undefined,
     progress: progress as TabReport['progress'],
     sections,
-    phase: 'writing',
+    phase: 'judging',
   };
   return stopped(unfinished, failure as Failure | undefined);
 }

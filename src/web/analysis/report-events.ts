@@ -1,10 +1,10 @@
 import type { AnalysisEvent, ReplySection, WorksheetEvent } from '../../domain/events.ts';
 import type { Evidence, SearchServiceName } from '../../domain/evidence.ts';
-import type { ArrivedSections } from '../../domain/report.ts';
+import { ANSWER_SECTIONS, type ArrivedSections } from '../../domain/report.ts';
 import { reportFile } from '../../domain/report-file.ts';
 import { RUBRIC_VERSION } from '../../domain/rubric.ts';
 import { isReport, type ReportRequest, type TabReport } from './tab-report.ts';
-import { withResults } from './unfinished-file.ts';
+import { isJudged, withResults } from './unfinished-file.ts';
 
 type Ongoing<Event> = Exclude<Event, { type: 'error' }>;
 
@@ -53,10 +53,12 @@ function applySection(
   const isBlock = field.startsWith('answer.');
   const sections: ArrivedSections = isBlock ? report.sections : { ...report.sections, [field]: value };
   const answerBlocks = isBlock ? [...(report.answerBlocks ?? []), value as string] : report.answerBlocks;
+  const isAnswering = isBlock || isJudged(sections) || Object.hasOwn(ANSWER_SECTIONS, field);
   const citations = 'citations' in event ? event.citations : undefined;
   const evidence = report.evidence ?? (citations && newEvidence(search));
   return {
     ...report,
+    phase: isAnswering ? 'answering' : 'judging',
     sections,
     answerBlocks: sections.answer === undefined ? answerBlocks : undefined,
     evidence: evidence && { ...evidence, citations: [...evidence.citations, ...(citations ?? [])] },

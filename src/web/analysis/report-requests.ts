@@ -63,10 +63,15 @@ export async function retry(requester: Requester, id: number): Promise<void> {
   const { store } = requester;
   const report = store.get().reports.get(id);
   if (report?.phase !== 'stopped') return;
-  const kept: Partial<TabReport> = isReport(report)
-    ? { sections: sectionsOf(judgementSchema.parse(report.file.report)) }
-    : { sections: {}, evidence: undefined };
-  const again: TabReport = { ...report, ...kept, phase: 'writing', progress: { startedAt: Date.now() } };
+  const progress = { startedAt: Date.now() };
+  const again: TabReport = isReport(report)
+    ? {
+        ...report,
+        phase: 'answering',
+        sections: sectionsOf(judgementSchema.parse(report.file.report)),
+        progress,
+      }
+    : { ...report, phase: 'judging', sections: {}, evidence: undefined, progress };
   if (store.begin(again)) await write(requester, id);
 }
 

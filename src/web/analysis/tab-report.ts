@@ -8,8 +8,11 @@ import type { Failure } from './source.ts';
 /** Source of a report that was not written in this tab. `resaved`: a PDF that another program has saved again. */
 export type Origin = 'file' | 'link' | 'saved' | 'resaved';
 
-/** `whole`: everything has arrived. `stopped`: the writing ended early; the report keeps the parts that had arrived. */
-export type Phase = 'writing' | 'whole' | 'stopped';
+/**
+ * `judging`: the first step is being written. `answering`: the second step is being written. `whole`: everything has
+ * arrived. `stopped`: the writing ended early; the report keeps the parts that had arrived.
+ */
+export type Phase = 'judging' | 'answering' | 'whole' | 'stopped';
 
 /** The kinds of request about a report, besides its own writing. */
 export type RequestKind = 'reply' | 'rating' | 'stability';
@@ -86,7 +89,7 @@ export interface TabReport {
 export type WithFile<File> = Omit<TabReport, 'file'> & { file: File };
 
 export function isWriting({ phase }: TabReport): boolean {
-  return phase === 'writing';
+  return phase === 'judging' || phase === 'answering';
 }
 
 /** Whether a model wrote the report, and its file is whole. */

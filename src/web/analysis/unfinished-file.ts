@@ -21,7 +21,7 @@ function reportOf(sections: ArrivedSections): Partial<Report> {
 }
 
 /** Whether the first step is whole. */
-function isJudged(sections: ArrivedSections): boolean {
+export function isJudged(sections: ArrivedSections): boolean {
   const { interpretation, projectName, score } = sections;
   return (
     [interpretation, projectName, score].every((value) => value !== undefined) &&
