@@ -6,12 +6,8 @@ import {
   type AnalysisState,
   INITIAL_STATE,
   presentReports,
-  show,
-  shownReport,
-  stopped,
-  without,
-  withoutRequests,
-  withReport,
+  reduce,
+  type StateEvent,
 } from './report-state.ts';
 import {
   type CheckedSession,
@@ -21,7 +17,7 @@ import {
   saveSession,
 } from './session.ts';
 import { type Failure, type LoadSource, loadFailure } from './source.ts';
-import { isReport, isWriting, type RequestKind, type TabReport } from './tab-report.ts';
+import { isWriting, type RequestKind, type TabReport } from './tab-report.ts';
 
 /** Loads the code that requests a report. */
 export type LoadWriter = () => Promise<Pick<typeof import('./report-requests.ts'), 'write'>>;
@@ -53,14 +49,12 @@ export class AnalysisStore extends Store<AnalysisState> {
     super(INITIAL_STATE);
   }
 
+  readonly dispatch = (event: StateEvent): void => this.set(reduce(this.get(), event));
+
   /** Changes one report. Does nothing if the report is gone. */
   change(id: number, change: (report: TabReport) => Partial<TabReport>): void {
-    const state = this.get();
-    const report = state.reports.get(id);
-    if (!report) return;
-    const changes = change(report);
-    const improves = changes.phase === 'whole' ? undefined : state.improves;
-    this.set(withReport({ ...state, improves }, { ...report, ...changes }));
+    const report = this.get().reports.get(id);
+    if (report) this.dispatch({ type: 'changed', id, change: change(report) });
   }
 
   override set(state: AnalysisState): void {
@@ -102,19 +96,8 @@ export class AnalysisStore extends Store<AnalysisState> {
   begin(report: TabReport): boolean {
     // Ignores a second click while the form fades out.
     if ([...this.get().reports.values()].some(isWriting)) return false;
-    this.#begin(report);
+    this.dispatch({ type: 'begun', report });
     return true;
-  }
-
-  /** Adds a report, or replaces the earlier version of one that is written again, and shows it. */
-  #begin(report: TabReport): void {
-    const state = this.get();
-    this.set({
-      ...withReport(show(state, undefined), report),
-      shown: report.id,
-      full: report.id === state.shown && state.full,
-      improves: isWriting(report) ? state.improves : undefined,
-    });
   }
 
   /** Writes a report on the text in the form, with code that is fetched on demand. */
@@ -125,29 +108,14 @@ export class AnalysisStore extends Store<AnalysisState> {
     try {
       await (await loadWriter()).write({ store: this, load }, report.id);
     } catch (error) {
-      this.stop(report.id, loadFailure(error));
+      this.dispatch({ type: 'stopped', id: report.id, reason: loadFailure(error) });
     }
-  }
-
-  /** Ends the writing of a report: it failed, or the visitor cancelled it. */
-  stop(id: number, failure?: Failure): void {
-    const state = this.get();
-    const report = state.reports.get(id);
-    if (!report || !isWriting(report)) return;
-    const { from, sections, file } = report;
-    const hasArrived = Object.keys(sections).length > 0;
-    if (file || (hasArrived && failure)) {
-      this.set(withReport(state, stopped(report, failure)));
-      return;
-    }
-    const left = show(state, from, failure);
-    this.set(hasArrived ? left : { ...left, reports: without(left.reports, id) });
   }
 
   /** Cancels the writing of the report on the screen. */
   readonly cancel = (): void => {
     const { shown } = this.get();
-    if (shown !== undefined) this.stop(shown);
+    if (shown !== undefined) this.dispatch({ type: 'stopped', id: shown, reason: 'cancelled' });
   };
 
   /**
@@ -183,53 +151,31 @@ export class AnalysisStore extends Store<AnalysisState> {
     opened: Pick<TabReport, 'leftOut' | 'origin'> & { file: WholeFile | ShortReportFile },
   ): Promise<void> => {
     await this.#restoring;
-    this.#begin(openedReport({ ...opened, id: this.#newId() }));
+    this.dispatch({ type: 'begun', report: openedReport({ ...opened, id: this.#newId() }) });
   };
 
   /** Shows a report, or the form. Leaving a report that is being written stops its writing. */
-  readonly go = (id: number | undefined): void => this.set(show(this.get(), id));
+  readonly go = (id: number | undefined): void => this.dispatch({ type: 'shown', id });
 
   /** Shows the last report on the present idea. */
   readonly goToLast = (): void => this.go(presentReports(this.get()).at(-1)?.id);
 
   /** Shows the form, unless the report on the screen is being written. */
   readonly showForm = (): void => {
-    const report = shownReport(this.get());
+    const { reports, shown } = this.get();
+    const report = shown === undefined ? undefined : reports.get(shown);
     if (report && !isWriting(report)) this.go(undefined);
   };
 
-  readonly type = (idea: string): void => this.set({ ...this.get(), idea });
-
+  readonly type = (idea: string): void => this.dispatch({ type: 'typed', idea });
   /** Returns to the form with a text to improve. A whole report on the screen is compared with the next one. */
-  readonly improve = (idea: string): void => {
-    const state = this.get();
-    const report = shownReport(state);
-    this.set({
-      ...show(state, undefined),
-      idea,
-      improves: report && isReport(report) ? report.id : undefined,
-    });
-  };
-
+  readonly improve = (idea: string): void => this.dispatch({ type: 'improved', idea });
   /** Unfolds the full analysis, or folds it again. */
-  readonly showFull = (full: boolean): void => this.set({ ...this.get(), full });
-
+  readonly showFull = (full: boolean): void => this.dispatch({ type: 'folded', full });
   /** 'Analyze New Idea': clears the form and the session storage. The Back button still leads to earlier reports. */
-  readonly clear = (): void => {
-    const { reports } = this.get();
-    this.set({
-      ...INITIAL_STATE,
-      reports: new Map([...reports].map(([id, report]) => [id, stopped(withoutRequests(report))])),
-      presentFrom: Math.max(0, ...reports.keys()) + 1,
-    });
-  };
-
-  /** Recovers from a screen that failed to render. Removes its report, or without one all reports. The text stays. */
-  readonly discard = (): void => {
-    const { reports, shown, idea, presentFrom } = this.get();
-    const left = shown === undefined ? INITIAL_STATE.reports : without(reports, shown);
-    this.set({ ...INITIAL_STATE, idea, reports: left, presentFrom });
-  };
+  readonly clear = (): void => this.dispatch({ type: 'cleared' });
+  /** Recovers from a screen that failed to render. The text in the form stays. */
+  readonly discard = (): void => this.dispatch({ type: 'discarded' });
 }
 
 const EMPTY_REPORT = { sections: {}, requests: {}, note: '', replaced: {} } as const;

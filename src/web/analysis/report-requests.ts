@@ -226,7 +226,7 @@ async function run<Event extends { type: string }>(
     if (isInterrupted) await new Promise((resolve) => setTimeout(resolve, LEAVE_PAUSE_MS));
     if (signal.aborted) return;
     const shown: Failure = isInterrupted ? { code: 'interrupted', retryable: true } : failure;
-    if (kind === 'writing') store.stop(id, shown);
+    if (kind === 'writing') store.dispatch({ type: 'stopped', id, reason: shown });
     else changeRequest(store, id, kind, (each) => ({ ...each, failure: shown }));
   }
   let asked: AskedService | undefined;

@@ -1,6 +1,6 @@
 import type { Unopened } from '../../domain/open-file.ts';
 import type { Failure } from './source.ts';
-import { isWriting, type TabReport } from './tab-report.ts';
+import { isReport, isWriting, type TabReport } from './tab-report.ts';
 import { unfinishedFile } from './unfinished-file.ts';
 
 /** State of the main screen, which shows one report, or the form. */
@@ -33,11 +33,74 @@ export const INITIAL_STATE: AnalysisState = {
   unopened: undefined,
 };
 
+/** An event that changes the state. `id` is the id of a report. */
+export type StateEvent =
+  /** The visitor typed in the form. */
+  | { type: 'typed'; idea: string }
+  /** `improved`: the form is shown, with a text to improve. `shown`: one report is shown, or the form. */
+  | { type: 'improved'; idea: string }
+  | { type: 'shown'; id: number | undefined }
+  | { type: 'folded'; full: boolean }
+  /** A report is added, or written again, and shown. */
+  | { type: 'begun'; report: TabReport }
+  | { type: 'changed'; id: number; change: Partial<TabReport> }
+  /** The writing of a report ended early: it failed, or the visitor cancelled it. */
+  | { type: 'stopped'; id: number; reason: Failure | 'cancelled' }
+  /** 'Analyze New Idea' */
+  | { type: 'cleared' }
+  /** The screen failed to render. Removes the report on the screen, or else everything but the text. */
+  | { type: 'discarded' };
+
+export function reduce(state: AnalysisState, event: StateEvent): AnalysisState {
+  const { reports, shown, idea } = state;
+  switch (event.type) {
+    case 'typed':
+      return { ...state, idea: event.idea };
+    case 'improved': {
+      const report = shownReport(state);
+      const improves = report && isReport(report) ? report.id : undefined;
+      return { ...show(state, undefined), idea: event.idea, improves };
+    }
+    case 'shown':
+      return show(state, event.id);
+    case 'folded':
+      return { ...state, full: event.full };
+    case 'begun': {
+      const { report } = event;
+      const full = report.id === shown && state.full;
+      const improves = isWriting(report) ? state.improves : undefined;
+      const left = withReport(show(state, undefined), report);
+      return { ...left, shown: report.id, full, improves };
+    }
+    case 'changed': {
+      const report = reports.get(event.id);
+      if (!report) return state;
+      const improves = event.change.phase === 'whole' ? undefined : state.improves;
+      return withReport({ ...state, improves }, { ...report, ...event.change });
+    }
+    case 'stopped':
+      return stop(state, event.id, event.reason);
+    case 'cleared':
+      return {
+        ...INITIAL_STATE,
+        reports: mapReports(reports, (report) => stopped(withoutRequests(report))),
+        presentFrom: Math.max(0, ...reports.keys()) + 1,
+      };
+    case 'discarded':
+      return {
+        ...INITIAL_STATE,
+        idea,
+        reports: shown === undefined ? INITIAL_STATE.reports : without(reports, shown),
+        presentFrom: state.presentFrom,
+      };
+  }
+}
+
 /** Shows a report, or the form if that report is gone. Leaving a report that is being written stops its writing. */
-export function show(state: AnalysisState, id: number | undefined, failure?: Failure): AnalysisState {
+function show(state: AnalysisState, id: number | undefined, failure?: Failure): AnalysisState {
   if (id !== undefined && id === state.shown) return state;
   const left = shownReport(state);
-  const { reports } = left ? withReport(state, stopped(left)) : state;
+  const reports = left ? replaced(state.reports, stopped(left)) : state.reports;
   const shown = id !== undefined && reports.has(id) ? id : undefined;
   return {
     ...state,
@@ -50,8 +113,19 @@ export function show(state: AnalysisState, id: number | undefined, failure?: Fai
   };
 }
 
+function stop(state: AnalysisState, id: number, reason: Failure | 'cancelled'): AnalysisState {
+  const report = state.reports.get(id);
+  if (!report || !isWriting(report)) return state;
+  const failure = reason === 'cancelled' ? undefined : reason;
+  const { from, sections, file } = report;
+  const hasArrived = Object.keys(sections).length > 0;
+  if (file || (hasArrived && failure)) return withReport(state, stopped(report, failure));
+  const left = show(state, from, failure);
+  return hasArrived ? left : { ...left, reports: without(left.reports, id) };
+}
+
 /** A report without its requests. The note of a requested reply returns to the note field. */
-export function withoutRequests(report: TabReport): TabReport {
+function withoutRequests(report: TabReport): TabReport {
   return { ...report, note: report.note || (report.requests.reply?.note ?? ''), requests: {} };
 }
 
@@ -72,10 +146,21 @@ export function presentReports({ reports, presentFrom }: AnalysisState): readonl
   return [...reports.values()].filter(({ id }) => id >= presentFrom);
 }
 
-export function withReport(state: AnalysisState, report: TabReport): AnalysisState {
-  return { ...state, reports: new Map(state.reports).set(report.id, report) };
+function withReport(state: AnalysisState, report: TabReport): AnalysisState {
+  return { ...state, reports: replaced(state.reports, report) };
 }
 
-export function without(reports: AnalysisState['reports'], id: number): AnalysisState['reports'] {
+function replaced(reports: AnalysisState['reports'], report: TabReport): AnalysisState['reports'] {
+  return new Map(reports).set(report.id, report);
+}
+
+function without(reports: AnalysisState['reports'], id: number): AnalysisState['reports'] {
   return new Map([...reports].filter(([each]) => each !== id));
+}
+
+function mapReports(
+  reports: AnalysisState['reports'],
+  change: (report: TabReport) => TabReport,
+): AnalysisState['reports'] {
+  return new Map([...reports].map(([id, report]) => [id, change(report)]));
 }
