@@ -26,35 +26,13 @@ export async function answerMcp(request: Request, message: unknown, options: Mcp
   });
   const { signal } = exchange;
   const forwarded = new Request(url, { method: 'POST', headers, signal });
-  const response = await handler.fetch(forwarded, { parsedBody: message });
-  const responseHeaders = new Headers(response.headers);
+  const { body, status, headers: made } = await handler.fetch(forwarded, { parsedBody: message });
+  const responseHeaders = new Headers(made);
   // Crisol's server decides whether the connection stays open.
   responseHeaders.delete('connection');
-  if (response.body === null) end();
-  return new Response(response.body && withEndCallback(response.body, end), {
-    status: response.status,
-    headers: responseHeaders,
-  });
-}
-
-/** The same stream, but calls `end` when it ends, fails or is cancelled. */
-function withEndCallback(stream: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
-  const reader = stream.getReader();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (!done) return controller.enqueue(value);
-        end();
-        controller.close();
-      } catch (error) {
-        end();
-        controller.error(error);
-      }
-    },
-    cancel(reason) {
-      end();
-      return reader.cancel(reason);
-    },
-  });
+  // Unlike a response, `pipeTo` says when the body has ended, has failed or was cancelled.
+  const passing = new TransformStream<Uint8Array, Uint8Array>();
+  if (body) void body.pipeTo(passing.writable).then(end, end);
+  else end();
+  return new Response(body && passing.readable, { status, headers: responseHeaders });
 }
