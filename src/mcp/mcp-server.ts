@@ -18,7 +18,7 @@ import { errorMessage } from '../model/error-messages.ts';
 import type { WebReader } from '../model/web-reader.ts';
 import type { Work, WorkRunner } from '../model/work.ts';
 import { worksheetResponse } from '../worksheet/make-worksheet.ts';
-import { ToolProgress } from './progress.ts';
+import { toolProgress } from './progress.ts';
 import { TOOLS } from './tools.ts';
 
 export interface McpOptions {
@@ -105,7 +105,7 @@ async function answer(
 ): Promise<CallToolResult> {
   const problem = ideaLengthProblem(idea);
   if (problem) return failed(problem, errorMessage(problem, language));
-  const progress = new ToolProgress(context);
+  const progress = toolProgress(context);
   try {
     for await (const event of run({ kind, language, results, events }, context.mcpReq.signal)) {
       if (event.type === 'error') return failed(event.code, event.message);
