@@ -1,27 +1,11 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/language.ts';
-import { criteriaSchema, readingSchema, TEXT_MAX } from '../domain/reading.ts';
+import { criteriaSchema, readingSchema } from '../domain/reading.ts';
 import { type ColumnRole, rolesOfCall } from './columns.ts';
 import { joinedDecisions, type Opinion, type TextDecision } from './decision.ts';
 import { type JournalEntry, journalEntrySchema } from './journal.ts';
-import { CELL_MAX, ROWS_MAX, type Table } from './table.ts';
-import { type CallText, callTexts } from './texts.ts';
-
-/** `CELL_MAX` code points are at most twice as many UTF-16 units. */
-const cell = z.string().check(z.maxLength(2 * CELL_MAX));
-const index = z.int().check(z.minimum(0), z.maximum(ROWS_MAX));
-
-const textSchema = z.object({
-  hash: cell,
-  index,
-  rowNumber: z.int(),
-  id: cell,
-  text: z.string().check(z.maxLength(TEXT_MAX)),
-  isCut: z.boolean(),
-  sameAs: z.optional(index),
-  isEmpty: z.boolean(),
-  isLeftOut: z.boolean(),
-});
+import { cellSchema, ROWS_MAX, type Table } from './table.ts';
+import { type CallText, callTextSchema, callTexts } from './texts.ts';
 
 /** The largest number of readings of a text. */
 export const TIMES_MAX = 5;
@@ -38,15 +22,15 @@ const callFileSchema = z.object({
   language: z.enum(LANGUAGES),
   criteria: criteriaSchema,
   /** The model service. It is part of each reading's hash. */
-  service: cell,
-  model: cell,
+  service: cellSchema,
+  model: cellSchema,
   temperature: z.number().check(z.minimum(0), z.maximum(2)),
   /** How often each text is read. */
   times: z.int().check(z.minimum(1), z.maximum(TIMES_MAX)),
   /** The names (`columnName`) by which the columns are found in the table again. */
-  columns: z.object({ id: z.optional(cell), text: z.array(cell) }),
+  columns: z.object({ id: z.optional(cellSchema), text: z.array(cellSchema) }),
   /** In the order of the table. */
-  texts: z.array(textSchema).check(z.maxLength(ROWS_MAX)),
+  texts: z.array(callTextSchema).check(z.maxLength(ROWS_MAX)),
   /** Invalid readings are dropped, so the next run makes them again. */
   readings: z
     .array(z.extend(journalEntrySchema, { reading: z.catch(z.optional(readingSchema), undefined) }))
@@ -55,10 +39,10 @@ const callFileSchema = z.object({
   decisions: z
     .array(
       z.object({
-        hash: cell,
+        hash: cellSchema,
         decision: z.enum(['yes', 'no', 'discuss']),
         note: z.string(),
-        by: z.optional(cell),
+        by: z.optional(cellSchema),
       }),
     )
     .check(z.maxLength(DECISIONS_MAX)),

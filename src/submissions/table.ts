@@ -1,7 +1,11 @@
+import * as z from 'zod/mini';
+
 /** The most rows of a table, code points of a cell, and bytes of a file. */
 export const ROWS_MAX = 5000;
 export const CELL_MAX = 20_000;
 export const BYTES_MAX = 30_000_000;
+/** A cell's text. `CELL_MAX` code points are at most twice as many UTF-16 units. */
+export const cellSchema = z.string().check(z.maxLength(2 * CELL_MAX));
 /** The last row of a sheet in spreadsheet programs. */
 export const LAST_ROW = 1_048_576;
 /** The most cells of a table, once all rows are padded to the same length. */

@@ -1,8 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as z from 'zod/mini';
 import { TEXT_MAX } from '../domain/reading.ts';
 import { type ColumnRole, columnIndex } from './columns.ts';
-import type { Table } from './table.ts';
+import { cellSchema, ROWS_MAX, type Table } from './table.ts';
 
 /** SHA-256 of the text in UTF-8, as 64 hexadecimal digits. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
@@ -10,26 +11,29 @@ export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes
 /** Marks the end of a text that was cut. */
 const CUT_MARK = '[…]';
 
-export interface CallText {
+const index = z.int().check(z.minimum(0), z.maximum(ROWS_MAX));
+
+export const callTextSchema = z.object({
   /** SHA-256 of `text`, in hexadecimal digits. */
-  readonly hash: string;
+  hash: cellSchema,
   /** The index of the text's row in `Table.rows`. */
-  readonly index: number;
+  index,
   /** The number of the text's row in the spreadsheet. */
-  readonly rowNumber: number;
+  rowNumber: z.int(),
   /** The cell of the `id` column; the row's number if the column is missing or the cell is empty. */
-  readonly id: string;
-  /**
-   * The exact text for the model: the cells of the `text` columns, each under its header. `''` if all are empty.
-   */
-  readonly text: string;
-  readonly isCut: boolean;
+  id: cellSchema,
+  /** The exact text for the model: the cells of the `text` columns, each under its header. `''` if all are empty. */
+  text: z.string().check(z.maxLength(TEXT_MAX)),
+  isCut: z.boolean(),
   /** For a repeated text, the index of its first row. Empty and left-out rows have none and do not count. */
-  readonly sameAs?: number | undefined;
-  readonly isEmpty: boolean;
+  sameAs: z.optional(index),
+  isEmpty: z.boolean(),
   /** Whether the row does not pass a `RowFilter`. */
-  readonly isLeftOut: boolean;
-}
+  isLeftOut: z.boolean(),
+});
+
+/** The text of one row, also as `call.json` keeps it. */
+export type CallText = Readonly<z.infer<typeof callTextSchema>>;
 
 /** Keeps the rows whose cell in `column` (an index) is one of `values`. */
 export interface RowFilter {
