@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/language.ts';
 import { criteriaSchema, readingSchema } from '../domain/reading.ts';
 import { type ColumnRole, rolesOfCall } from './columns.ts';
-import { joinedDecisions, type Opinion, type TextDecision } from './decision.ts';
+import { joinedDecisions, type Opinion, opinionSchema, type TextDecision } from './decision.ts';
 import { type JournalEntry, journalEntrySchema } from './journal.ts';
 import { cellSchema, ROWS_MAX, type Table } from './table.ts';
 import { type CallText, callTextSchema, callTexts } from './texts.ts';
@@ -35,17 +35,7 @@ const callFileSchema = z.object({
   readings: z
     .array(z.extend(journalEntrySchema, { reading: z.catch(z.optional(readingSchema), undefined) }))
     .check(z.maxLength(ROWS_MAX * TIMES_MAX)),
-  /** Earlier versions may have several decisions about a text, each with `by`. Joined notes have no length limit. */
-  decisions: z
-    .array(
-      z.object({
-        hash: cellSchema,
-        decision: z.enum(['yes', 'no', 'discuss']),
-        note: z.string(),
-        by: z.optional(cellSchema),
-      }),
-    )
-    .check(z.maxLength(DECISIONS_MAX)),
+  decisions: z.array(opinionSchema).check(z.maxLength(DECISIONS_MAX)),
 });
 
 /** A whole call, with at most one decision for each text. */

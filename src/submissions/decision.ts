@@ -1,20 +1,28 @@
+import * as z from 'zod/mini';
 import { foldedText } from '../domain/text-matching.ts';
+import { cellSchema } from './table.ts';
 
-const DECISIONS = ['yes', 'no', 'discuss'] as const;
+export const DECISIONS = ['yes', 'no', 'discuss'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** A person's decision on a text. Each text has at most one. `hash` is `CallText.hash`. */
-export interface TextDecision {
-  readonly hash: string;
-  readonly decision: Decision;
-  readonly note: string;
-}
+const decisionSchema = z.object({
+  /** `CallText.hash` */
+  hash: cellSchema,
+  decision: z.enum(DECISIONS),
+  /** Joined notes have no length limit. */
+  note: z.string(),
+});
+
+/** A person's decision on a text. Each text has at most one. */
+export type TextDecision = Readonly<z.infer<typeof decisionSchema>>;
+
+export const opinionSchema = z.extend(decisionSchema, {
+  /** The person, or the name of the file. `undefined` and `''` are the organizer. */
+  by: z.optional(cellSchema),
+});
 
 /** One of several decisions about a text, as earlier versions and `--decisions` files have them. */
-export interface Opinion extends TextDecision {
-  /** The person, or the name of the file. `undefined` and `''` are the organizer. */
-  readonly by?: string | undefined;
-}
+export type Opinion = Readonly<z.infer<typeof opinionSchema>>;
 
 const WORDS: ReadonlyMap<string, Decision> = new Map([
   ['yes', 'yes'],

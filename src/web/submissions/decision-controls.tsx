@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Decision } from '../../submissions/decision.ts';
+import { DECISIONS, type Decision } from '../../submissions/decision.ts';
 import { useMessages } from '../i18n/language.tsx';
 import { useCall, useCallContext } from './call-context.ts';
 import { noteOn } from './decisions.ts';
@@ -14,8 +14,6 @@ export interface RowActions {
   /** Goes to the next row, or to the previous one. */
   move(step: 1 | -1): void;
 }
-
-const DECISIONS: readonly Decision[] = ['yes', 'no', 'discuss'];
 
 /** Buttons for yes, no and discuss. Pressing the chosen button again withdraws the decision. */
 export function DecisionButtons({
