@@ -52,17 +52,7 @@ export function resultsFile(
   written?: ReadonlyMap<number, DecisionCells>,
 ): Iterable<string> {
   const style = styleOf(call);
-  const decisions = new Map(call.decisions.map((decision) => [decision.hash, decision]));
-  const cellsOf = (text: CallText, position: number) => {
-    const cells = [written?.get(position), decisions.get(text.hash)].filter((one) => one !== undefined);
-    return {
-      result: results.get(text.hash),
-      copy: call.copies.sentence(text, call.settings.language),
-      decision: cells.find(({ decision }) => decision !== '')?.decision ?? '',
-      note: [...new Set(cells.map(({ note }) => note))].filter(Boolean).join('; '),
-    };
-  };
-  return csvPieces(resultRows(call.table, call.texts, cellsOf, style, call.copies.hasAny), style.separator);
+  return csvPieces(resultRows(call, results, written, style), style.separator);
 }
 
 /** The names (`columnName`) of the columns with the roles `id` and `text`. */

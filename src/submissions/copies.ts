@@ -30,10 +30,6 @@ export class Copies {
     return !isLeftOut && ((this.#rows.get(hash)?.length ?? 0) > 1 || this.#near.has(hash));
   }
 
-  get hasAny(): boolean {
-    return this.#texts.some((text) => this.has(text));
-  }
-
   /** `the same as row 5; nearly the same as row 7 (83 %)`, or `''`. The share is `NearCopy.share`. */
   sentence(text: CallText, language: Language): string {
     if (!this.has(text)) return '';

@@ -1,9 +1,8 @@
 import type { FileStyle } from './file-style.ts';
 import { decisionWord, headingOf } from './file-wording.ts';
+import type { Submissions } from './submissions.ts';
 import type { Table } from './table.ts';
-import type { TextResult } from './text-results.ts';
-import { roundedPoints } from './text-results.ts';
-import type { CallText } from './texts.ts';
+import { roundedPoints, type TextResult } from './text-results.ts';
 import { unescapeFormulas } from './write-csv.ts';
 
 /** The columns that `results.csv` has before and after those of the table. If there are copies, `copy` follows them. */
@@ -16,37 +15,35 @@ export interface DecisionCells {
   readonly note: string;
 }
 
-/** What `results.csv` adds to one row of the table. */
-interface AddedCells extends DecisionCells {
-  readonly result: TextResult | undefined;
-  readonly copy: string;
-}
-
 /**
  * The rows of `results.csv`, header included, in the order of the table and with all its columns, even hidden ones.
- * @param texts one for each row of the table
- * @param hasCopies whether to add the column `copy`
+ * @param written words and notes that are no decision, by the position of the text
  */
 export function* resultRows(
-  { header, rows }: Pick<Table, 'header' | 'rows'>,
-  texts: readonly CallText[],
-  cellsOf: (text: CallText, position: number) => AddedCells,
-  { words, number: written }: FileStyle,
-  hasCopies: boolean,
+  { table, texts, copies, decisions, settings }: Submissions,
+  results: ReadonlyMap<string, TextResult>,
+  written: ReadonlyMap<number, DecisionCells> | undefined,
+  { words, number }: FileStyle,
 ): Generator<string[]> {
   const named = (headings: typeof BEFORE | typeof AFTER) => headings.map((heading) => words.header[heading]);
-  yield [...named(BEFORE), ...header, ...named(AFTER), ...(hasCopies ? [words.header.copy] : [])];
+  const hasCopies = texts.some((text) => copies.has(text));
+  yield [...named(BEFORE), ...table.header, ...named(AFTER), ...(hasCopies ? [words.header.copy] : [])];
+  const decided = new Map(decisions.map((decision) => [decision.hash, decision]));
   for (const [position, text] of texts.entries()) {
-    const { result, decision, note, copy } = cellsOf(text, position);
+    const cells = [written?.get(position), decided.get(text.hash)].filter((one) => one !== undefined);
+    const decision = cells.find((one) => one.decision !== '')?.decision ?? '';
+    const note = [...new Set(cells.map((one) => one.note))].filter(Boolean).join('; ');
     // A left-out row may have the same text as another row.
-    const { points, lowest, highest, person = [], flag = 'none' } = (!text.isLeftOut && result) || {};
-    const shown = [points, lowest, highest].map((number) =>
-      number === undefined ? '' : written(roundedPoints(number)),
+    const result = text.isLeftOut ? undefined : results.get(text.hash);
+    const { points, lowest, highest, person = [], flag = 'none' } = result ?? {};
+    const shown = [points, lowest, highest].map((one) =>
+      one === undefined ? '' : number(roundedPoints(one)),
     );
     const reasons = person.map((reason) => words.person[reason]).join('; ');
     const flagged = text.isLeftOut ? words.leftOut : words.flag[flag];
-    const after = [...shown, reasons, flagged, ...(hasCopies ? [copy] : [])];
-    yield [decisionWord(decision, words), note, ...(rows[text.index]?.cells ?? []), ...after];
+    const copy = hasCopies ? [copies.sentence(text, settings.language)] : [];
+    const ofTable = table.rows[position]?.cells ?? [];
+    yield [decisionWord(decision, words), note, ...ofTable, ...shown, reasons, flagged, ...copy];
   }
 }
 
