@@ -28,32 +28,18 @@ export const callFiles = (
   call: Submissions,
   results: ReadonlyMap<string, TextResult>,
   { language, runtime, written }: FileOptions,
-) =>
-  ({
+) => {
+  const style = fileStyle(call.table, call.settings.language);
+  const csv = (rows: Iterable<readonly string[]>) => csvPieces(rows, style.separator);
+  return {
     // Comes before `call.json`, because an empty cell in a newer `results.csv` withdraws a decision.
-    'results.csv': () => resultsFile(call, results, written),
-    'readings.csv': () => readingsFile(call),
+    'results.csv': () => csv(resultRows(call, results, written, style)),
+    'readings.csv': () => csv(readingRows(call.texts, entriesByText(call.jobs, call.entries), style)),
     'call.json': () => callFile(call),
     'audit.json': () => [`${JSON.stringify(audit(call, results, runtime), null, 2)}\n`],
     'feedback.md': () => feedback(call.texts, results, language),
-  }) satisfies Record<string, () => Iterable<string>>;
-
-const styleOf = ({ table, settings }: Submissions) => fileStyle(table, settings.language);
-
-function readingsFile(call: Submissions): Iterable<string> {
-  const style = styleOf(call);
-  return csvPieces(readingRows(call.texts, entriesByText(call.jobs, call.entries), style), style.separator);
-}
-
-/** `results.csv`. The command also writes it before the first reading. */
-export function resultsFile(
-  call: Submissions,
-  results: ReadonlyMap<string, TextResult>,
-  written?: ReadonlyMap<number, DecisionCells>,
-): Iterable<string> {
-  const style = styleOf(call);
-  return csvPieces(resultRows(call, results, written, style), style.separator);
-}
+  } satisfies Record<string, () => Iterable<string>>;
+};
 
 /** The names (`columnName`) of the columns with the roles `id` and `text`. */
 export function namedColumns({ table, roles, opened }: Pick<Submissions, 'table' | 'roles' | 'opened'>) {
@@ -62,8 +48,7 @@ export function namedColumns({ table, roles, opened }: Pick<Submissions, 'table'
   return opened?.columns ?? { id: named('id')[0], text: named('text') };
 }
 
-/** `call.json`. The command also writes it before the first reading. */
-export function callFile(call: Submissions): Iterable<string> {
+function callFile(call: Submissions): Iterable<string> {
   const { texts, settings, times, jobs, entries, decisions } = call;
   return writeCallFile({
     format: 'crisol-call',

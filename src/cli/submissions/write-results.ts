@@ -1,6 +1,6 @@
 import { lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { callFile, callFiles, resultsFile } from '../../submissions/call-files.ts';
+import { callFiles } from '../../submissions/call-files.ts';
 import {
   FEEDBACK_FOLDER,
   type FeedbackFile,
@@ -34,17 +34,26 @@ export async function writeResults(
   state: SubmissionsInFolder,
   results: ReadonlyMap<string, TextResult>,
 ): Promise<number> {
-  const { language, written } = state;
-  const files = callFiles(state, results, { language, runtime: { node: process.version }, written });
-  for (const [name, pieces] of Object.entries(files)) await writeAtomically(join(folder, name), pieces());
-  return writeFeedback(folder, feedbackFiles(state, results, language));
+  await writeFiles(folder, state, results);
+  return writeFeedback(folder, feedbackFiles(state, results, state.language));
 }
 
-/** Writes `results.csv` before `call.json`, because an empty cell in a newer `results.csv` withdraws a decision. */
+/** Writes the two files with decisions, before the first reading. */
 export async function writeDecisions(folder: string, state: SubmissionsInFolder): Promise<void> {
   const results = callResults(state.texts, state.jobs, state.entries);
-  await writeAtomically(join(folder, 'results.csv'), resultsFile(state, results, state.written));
-  await writeAtomically(join(folder, 'call.json'), callFile(state));
+  await writeFiles(folder, state, results, ['results.csv', 'call.json']);
+}
+
+async function writeFiles(
+  folder: string,
+  state: SubmissionsInFolder,
+  results: ReadonlyMap<string, TextResult>,
+  only?: readonly string[],
+): Promise<void> {
+  const { language, written } = state;
+  const files = callFiles(state, results, { language, runtime: { node: process.version }, written });
+  for (const [name, pieces] of Object.entries(files))
+    if (!only || only.includes(name)) await writeAtomically(join(folder, name), pieces());
 }
 
 /**
