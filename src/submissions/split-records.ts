@@ -31,11 +31,16 @@ export function splitRecords(text: string, layout: CsvLayout): CsvRecord[] {
   let at = layout.start;
   for (let number = 1; at < text.length; number += 1) {
     if (number > LAST_ROW) throw new TableError('too_many_rows');
-    lines.startRecord(at);
-    let { cells, length, quotes } = scanRecord(text.slice(at), separator, (mark) => lines.hasRowWithin(mark));
+    let next: number | undefined;
+    /** Whether a line that begins within the first `units` of the record, except the first line, is a row. */
+    const hasRowWithin = (units: number) => {
+      next ??= lines.rowAfter(at);
+      return next < at + units;
+    };
+    let { cells, length, quotes } = scanRecord(text.slice(at), separator, hasRowWithin);
     let hasOpenQuote = quotes === 'open';
     // Either a later line is a row, or the first line is a row and the record has the wrong number of cells.
-    const hasSwallowed = () => lines.hasRowWithin(length) || (!fittedCells(cells, layout) && lines.isRow(at));
+    const hasSwallowed = () => hasRowWithin(length) || (!fittedCells(cells, layout) && lines.isRow(at));
     if (quotes !== 'sound' && hasSwallowed()) {
       const line = lines.lineAt(at);
       cells = cellsWithoutOpenQuote(line, layout) ?? plainCells(line, separator);
@@ -56,31 +61,20 @@ class Lines {
   readonly #layout: CsvLayout;
   /** Cache: whether the line at an index is a row. */
   readonly #rows = new Map<number, boolean>();
-  #start = 0;
-  /** The index of the next line to check; 0 if there is none. */
-  #next: number | undefined;
-  #count = 0;
 
   constructor(text: string, layout: CsvLayout) {
     this.#text = text;
     this.#layout = layout;
   }
 
-  startRecord(start: number): void {
-    this.#start = start;
-    this.#next = undefined;
-    this.#count = 1;
-  }
-
-  /** Whether a line that begins within the first `length` units of the record, except the first line, is a row. */
-  hasRowWithin(length: number): boolean {
-    const end = this.#start + Math.min(length, LENGTH_TRIED);
-    this.#next ??= this.#after(this.#start);
-    for (; this.#next > 0 && this.#next < end && this.#count < LINES_TRIED; this.#count += 1) {
-      if (this.isRow(this.#next)) return true;
-      this.#next = this.#after(this.#next);
+  /** The index of the first row that begins after the line at `start`; infinite if none is near. */
+  rowAfter(start: number): number {
+    let at = this.#after(start);
+    for (let count = 1; at > 0 && at < start + LENGTH_TRIED && count < LINES_TRIED; count += 1) {
+      if (this.isRow(at)) return at;
+      at = this.#after(at);
     }
-    return false;
+    return Number.POSITIVE_INFINITY;
   }
 
   isRow(at: number): boolean {
