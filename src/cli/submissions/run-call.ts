@@ -215,8 +215,7 @@ function summaryLines(
 ): string[] {
   const messages = commandMessages[language];
   const textHashes = new Set(jobs.map(({ textHash }) => textHash));
-  const pointsOf = (hash: string) => results.get(hash)?.points;
-  const readCount = [...textHashes].filter((hash) => pointsOf(hash) !== undefined).length;
+  const readCount = [...textHashes].filter((hash) => results.get(hash)?.points !== undefined).length;
   const failed = jobs.filter(({ hash }) => entries.get(hash)?.failed).length;
   const empty = texts.filter(({ isEmpty, isLeftOut }) => isEmpty && !isLeftOut).length;
   // A text without a reading does not need a person yet.
@@ -224,7 +223,7 @@ function summaryLines(
     results.get(hash)?.person.some((reason) => reason !== 'no_reading'),
   ).length;
   const persons = needPerson + empty;
-  const pairs = pairsSentence(decisions, pointsOf, language);
+  const pairs = pairsSentence(decisions, results, language);
   return [
     messages.done(readCount, textHashes.size, failed),
     ...(persons > 0 ? [messages.persons(persons)] : []),

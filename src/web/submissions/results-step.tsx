@@ -35,7 +35,7 @@ function Summary({ call: { plan, choices } }: { call: OpenCall }) {
   const { language } = useLanguage();
   const decisions = useCall((state) => state.decisions);
   const results = useCall((state) => state.results);
-  const pairs = pairsSentence([...decisions.values()], (hash) => results.get(hash)?.points, language);
+  const pairs = pairsSentence([...decisions.values()], results, language);
   const decided = plan.different.filter(({ hash }) => decisions.has(hash)).length;
   return (
     <div className="mb-8">
