@@ -16,7 +16,7 @@ export interface Submissions {
   readonly texts: readonly CallText[];
   readonly copies: Copies;
   /** The content of `call.json`, if the call was opened from one. */
-  readonly opened: Pick<CallFile, 'columns'> | undefined;
+  readonly opened?: Pick<CallFile, 'columns'> | undefined;
   readonly settings: ReadingSettings;
   readonly times: number;
   /** All readings of the call, whether done or not. */

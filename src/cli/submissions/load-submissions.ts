@@ -12,22 +12,19 @@ import { type ColumnRole, columnIndex, columnsNamed, proposeColumns } from '../.
 import { axesCriteria, readCriteria } from '../../submissions/criteria.ts';
 import { criteriaSentence, fileErrorMessage } from '../../submissions/file-messages.ts';
 import { readTable } from '../../submissions/read-table.ts';
+import type { Submissions } from '../../submissions/submissions.ts';
 import { BYTES_MAX, type Table, TableError } from '../../submissions/table.ts';
-import { type CallText, callTexts, rowFilters } from '../../submissions/texts.ts';
+import { callTexts, rowFilters } from '../../submissions/texts.ts';
 import { CallUsageError, type CommandOptions } from './options.ts';
 
 /** A call before its first reading: texts, criteria, and the table for `results.csv`. */
-export interface LoadedSubmissions {
+export interface LoadedSubmissions extends Pick<Submissions, 'table' | 'roles' | 'texts'> {
   readonly language: Language;
   readonly criteria: readonly Criterion[];
-  readonly table: Table;
-  /** The role of each column of the table. */
-  readonly roles: readonly ColumnRole[];
-  readonly texts: readonly CallText[];
   /** The content of `call.json`, if it was opened. */
-  readonly opened: CallFile | undefined;
+  readonly opened?: CallFile;
   /** How many texts of an opened call are not in the table given with `--table`. */
-  readonly notInTable: number;
+  readonly notInTable?: number;
 }
 
 /**
@@ -52,8 +49,6 @@ export async function loadSubmissions(
     table,
     roles,
     texts,
-    opened: undefined,
-    notInTable: 0,
   };
 }
 
@@ -70,7 +65,7 @@ async function loadCallFile(bytes: Uint8Array, options: CommandOptions): Promise
     criteria: file.criteria,
   };
   if (options.fullTable === undefined) {
-    return { ...shared, ...tableOfTexts(file.texts), texts: file.texts, opened: file, notInTable: 0 };
+    return { ...shared, ...tableOfTexts(file.texts), texts: file.texts, opened: file };
   }
   const table = await tableOfFile(options.fullTable, await readBytes(options.fullTable, language), language);
   const { roles, texts, notInTable } = textsInTable(file, table);

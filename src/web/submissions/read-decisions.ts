@@ -20,8 +20,7 @@ export function withFile(
   language: Language,
 ): { decisions?: readonly TextDecision[]; messages: readonly string[] } {
   const texts = resultsMessages[language];
-  const columns = namedColumns({ ...table, opened: table.opened });
-  const read = readDecisions(file.table, { texts: plan.texts, columns });
+  const read = readDecisions(file.table, { texts: plan.texts, columns: namedColumns(table) });
   if (!read) return { messages: [texts.noDecisions] };
   const found = decisionsIn(read.rows);
   const messages = [

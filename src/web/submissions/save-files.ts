@@ -19,7 +19,6 @@ export async function saveCallFile(store: CallStore, name: CallFileName, languag
   const { table, choices, plan } = open;
   const call = {
     ...table,
-    opened: table.opened,
     texts: plan.texts,
     copies,
     settings,
