@@ -143,11 +143,9 @@ export async function readBytes(file: string, language: Language): Promise<Uint8
   try {
     const stats = await stat(file);
     // Reading a pipe or a device may never end.
-    if (!stats.isFile() && !stats.isDirectory())
-      throw new CallUsageError(language, (texts) => texts.notAFile(file));
-    const { size } = stats;
+    if (!stats.isFile()) throw new CallUsageError(language, (texts) => texts.notAFile(file));
     const maxBytes = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
-    if (size > maxBytes)
+    if (stats.size > maxBytes)
       throw new CallUsageError(language, () => fileErrorMessage('file_too_large', language));
     return await readFile(file);
   } catch (error) {
