@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, lstat, open } from 'node:fs/promises';
+import { lstat, open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Language } from '../../domain/language.ts';
 import { type JournalEntry, journalEntrySchema } from '../../submissions/journal.ts';
@@ -34,42 +34,35 @@ function entryOf(line: string): JournalEntry | undefined {
   }
 }
 
-/** `journal.jsonl`: one entry per line, synced to disk as soon as the reading is complete. */
-export class FileJournal {
-  readonly #handle: FileHandle;
-  readonly #check: () => void;
-  #lastAppend: Promise<unknown> = Promise.resolve();
+export type FileJournal = Awaited<ReturnType<typeof openJournal>>;
 
-  private constructor(handle: FileHandle, check: () => void) {
-    this.#handle = handle;
-    this.#check = check;
-  }
-
-  /** @param check runs before each line is written; if it throws, the call stops */
-  static async open(file: string, check: () => void): Promise<FileJournal> {
-    const handle = await open(file, 'a+');
-    const { size } = await handle.stat();
-    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
-    // The last line is incomplete, because the command was killed.
-    if (size > 0 && buffer.toString() !== '\n') await handle.appendFile('\n');
-    return new FileJournal(handle, check);
-  }
-
-  /** Resolves once the entry would survive a loss of power. */
-  append(entry: JournalEntry): Promise<void> {
-    const appended = this.#lastAppend.then(async () => {
-      this.#check();
-      await this.#handle.appendFile(`${JSON.stringify(entry)}\n`);
-      await this.#handle.datasync();
-    });
-    // After a failure nothing more is written: a line could be appended to an incomplete line.
-    this.#lastAppend = appended;
-    appended.catch(() => undefined);
-    return appended;
-  }
-
-  async close(): Promise<void> {
-    await this.#lastAppend.catch(() => undefined);
-    await this.#handle.close();
-  }
+/**
+ * Opens `journal.jsonl`: one entry per line, synced to disk as soon as the reading is complete.
+ * @param check runs before each line is written; if it throws, the call stops
+ */
+export async function openJournal(file: string, check: () => void) {
+  const handle = await open(file, 'a+');
+  const { size } = await handle.stat();
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+  // The last line is incomplete, because the command was killed.
+  if (size > 0 && buffer.toString() !== '\n') await handle.appendFile('\n');
+  let lastAppend: Promise<unknown> = Promise.resolve();
+  return {
+    /** Resolves once the entry would survive a loss of power. */
+    append(entry: JournalEntry): Promise<void> {
+      const appended = lastAppend.then(async () => {
+        check();
+        await handle.appendFile(`${JSON.stringify(entry)}\n`);
+        await handle.datasync();
+      });
+      // After a failure nothing more is written: a line could be appended to an incomplete line.
+      lastAppend = appended;
+      appended.catch(() => undefined);
+      return appended;
+    },
+    async close(): Promise<void> {
+      await lastAppend.catch(() => undefined);
+      await handle.close();
+    },
+  };
 }

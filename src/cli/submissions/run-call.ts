@@ -16,7 +16,7 @@ import { callResults, type TextResult } from '../../submissions/text-results.ts'
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { StatusLine } from '../status-line.ts';
 import { loadDecisions } from './decisions.ts';
-import { FileJournal, loadJournal } from './file-journal.ts';
+import { type FileJournal, loadJournal, openJournal } from './file-journal.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type LoadedSubmissions, loadSubmissions } from './load-submissions.ts';
 import { commandMessages } from './messages.ts';
@@ -110,7 +110,7 @@ async function runInFolder(
   let journal: FileJournal | undefined;
   // Runs before the first reading, so that nothing is lost if the command is killed.
   const begin = async () => {
-    journal = await FileJournal.open(join(folder, JOURNAL), lock.check);
+    journal = await openJournal(join(folder, JOURNAL), lock.check);
     if (call.hasOtherResults) say(words.otherResults(await setAside(folder)));
     await writeDecisions(folder, call);
     return journal;
