@@ -85,31 +85,25 @@ export async function readCriteria(bytes: Uint8Array, fileName = ''): Promise<Cr
   return 'code' in rows ? { problems: [rows] } : checkRows(rows);
 }
 
+/** The parts of one criterion by their names: the cells of a row, or the members of a JSON object. */
+type Parts = readonly (readonly [name: string, value: unknown])[];
+
 async function rowsOfTable(bytes: Uint8Array, fileName: string): Promise<RawCriterion[] | CriteriaProblem> {
   const table = await readTable(bytes, fileName || 'criteria.csv').catch(() => undefined);
   if (!table) return { code: 'unreadable' };
   const { hasHeader, rows } = table;
   const header = hasHeader ? table.header : (rows[0]?.cells ?? []);
-  const column = (names: readonly string[]) => header.findIndex((name) => names.includes(foldedText(name)));
-  const at = {
-    name: column(NAMES.criterion),
-    weight: column(NAMES.weight),
-    question: column(NAMES.question),
-  };
-  const levels = LEVELS.map((level) => column(namesOfLevel(level)));
-  if (at.name < 0) return { code: 'no_column', column: 'criterion' };
-  if ((levels[0] as number) < 0) return { code: 'no_column', column: '1' };
-  if ((levels[4] as number) < 0) return { code: 'no_column', column: '5' };
+  const isMissing = (names: readonly string[]) => !header.some((name) => names.includes(foldedText(name)));
+  if (isMissing(NAMES.criterion)) return { code: 'no_column', column: 'criterion' };
+  for (const level of [1, 5] as const)
+    if (isMissing(namesOfLevel(level))) return { code: 'no_column', column: `${level}` };
   return rows.slice(hasHeader ? 0 : 1).map(({ number, cells }) => {
     // Files that an earlier version of the page saved have escaped cells.
     const cell = (index: number) => unescapeFormulas((cells[index] ?? '').trim());
-    return {
-      row: number,
-      name: cell(at.name),
-      weight: at.weight < 0 ? undefined : cell(at.weight),
-      question: cell(at.question),
-      levels: levelsOf((level) => cell(levels[level - 1] as number)),
-    };
+    return rawCriterion(
+      number,
+      header.map((name, index) => [name, cell(index)]),
+    );
   });
 }
 
@@ -120,29 +114,30 @@ function rowsOfJson(text: string): RawCriterion[] | CriteriaProblem {
   } catch {
     return { code: 'unreadable' };
   }
-  const list = Array.isArray(parsed) ? parsed : memberOf(parsed, NAMES.criterion);
+  const list = Array.isArray(parsed) ? parsed : partNamed(partsOf(parsed), NAMES.criterion);
   if (!Array.isArray(list)) return { code: 'unreadable' };
-  return list.map((item: unknown, index) => {
-    const levels = memberOf(item, NAMES.levels) ?? item;
-    const weight = memberOf(item, NAMES.weight);
-    return {
-      row: index + 1,
-      name: textOf(memberOf(item, NAMES.criterion)),
-      weight: weight === undefined ? undefined : textOf(weight),
-      question: textOf(memberOf(item, NAMES.question)),
-      levels: levelsOf((level) => textOf(memberOf(levels, namesOfLevel(level)))),
-    };
-  });
+  return list.map((item: unknown, index) => rawCriterion(index + 1, partsOf(item)));
 }
 
-function levelsOf(read: (level: Level) => string): Record<Level, string> {
-  return Object.fromEntries(LEVELS.map((level) => [level, read(level)])) as Record<Level, string>;
+function rawCriterion(row: number, parts: Parts): RawCriterion {
+  const weight = partNamed(parts, NAMES.weight);
+  const levels = partsOf(partNamed(parts, NAMES.levels));
+  const levelParts = levels.length > 0 ? levels : parts;
+  return {
+    row,
+    name: textOf(partNamed(parts, NAMES.criterion)),
+    weight: weight === undefined ? undefined : textOf(weight),
+    question: textOf(partNamed(parts, NAMES.question)),
+    levels: Object.fromEntries(
+      LEVELS.map((level) => [level, textOf(partNamed(levelParts, namesOfLevel(level)))]),
+    ) as Record<Level, string>,
+  };
 }
 
-function memberOf(raw: unknown, names: readonly string[]): unknown {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  return Object.entries(raw).find(([key]) => names.includes(foldedText(key)))?.[1];
-}
+const partsOf = (raw: unknown): Parts => (typeof raw === 'object' && raw !== null ? Object.entries(raw) : []);
+
+const partNamed = (parts: Parts, names: readonly string[]): unknown =>
+  parts.find(([name]) => names.includes(foldedText(name)))?.[1];
 
 function textOf(raw: unknown): string {
   return typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
