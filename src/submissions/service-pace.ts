@@ -1,22 +1,15 @@
 import type { AnalysisError, ErrorCode } from '../domain/errors.ts';
 
-/** All times are in milliseconds. */
-export interface PaceTimings {
+const PACE_TIMINGS = {
   /** The first pause after a failure without `Retry-After`. It doubles up to `pauseMaxMs`. */
-  pauseMs: number;
-  pauseMaxMs: number;
-  /** How long a service may be unreachable or busy before the run stops. */
-  awayMaxMs: number;
-  /** A longer `Retry-After` stops the run. */
-  retryAfterMaxMs: number;
-}
-
-const PACE_TIMINGS: PaceTimings = {
   pauseMs: 1000,
   pauseMaxMs: 60_000,
+  /** How long a service may be unreachable or busy before the run stops. */
   awayMaxMs: 30 * 60_000,
+  /** A longer `Retry-After` stops the run. */
   retryAfterMaxMs: 60 * 60_000,
 };
+export type PaceTimings = Readonly<typeof PACE_TIMINGS>;
 
 /** With these errors the service is reachable but wants fewer requests. */
 const BUSY: ReadonlySet<ErrorCode> = new Set(['service_busy', 'rate_limited', 'busy']);
