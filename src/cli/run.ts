@@ -1,4 +1,4 @@
-import type { ArrivedEvidence, ReportContent } from '../document/content.ts';
+import type { ReportContent } from '../document/content.ts';
 import { fileMarkdown } from '../document/markdown.ts';
 import { documentOf } from '../document/printed-document.ts';
 import { progressOf } from '../document/progress.ts';
@@ -7,7 +7,6 @@ import { TextWriter } from '../document/text.ts';
 import type { AnalysisError, ErrorCode, FailedService } from '../domain/errors.ts';
 import type { AnalysisEvent, FailureEvent } from '../domain/events.ts';
 import type { WholeFile } from '../domain/open-file.ts';
-import type { ArrivedSections } from '../domain/report.ts';
 import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { labelIn } from '../domain/service-wording.ts';
 import { versionText } from '../domain/version.ts';
@@ -147,10 +146,15 @@ class AnalysisRun {
 
   async #report(events: AsyncIterable<AnalysisEvent>): Promise<ReportFile | FailureEvent> {
     const { service } = this.#backend;
-    const { language } = this.#options;
-    let arrived: ArrivedSections = {};
+    const { language, format } = this.#options;
     const answerBlocks: string[] = [];
-    let evidence: ArrivedEvidence | undefined;
+    const content: ReportContent = {
+      idea: this.#idea,
+      language,
+      sections: {},
+      answerBlocks,
+      isWriting: true,
+    };
     for await (const event of events) {
       switch (event.type) {
         case 'started': {
@@ -163,30 +167,21 @@ class AnalysisRun {
           break;
         case 'search':
           this.#status.setDetail(this.#texts.searching(event.query));
-          evidence ??= { sources: [], citations: [] };
+          content.evidence ??= { sources: [], citations: [] };
           break;
         case 'source': {
           const { type: _, ...source } = event;
-          const { sources = [], citations = [] } = evidence ?? {};
-          evidence = { sources: [...sources, source], citations };
+          content.evidence ??= { sources: [], citations: [] };
+          content.evidence.sources.push(source);
           break;
         }
         case 'section': {
           if (event.field.startsWith('answer.')) answerBlocks.push(event.value as string);
-          if (evidence && 'citations' in event) {
-            evidence = { ...evidence, citations: [...evidence.citations, ...(event.citations ?? [])] };
-          }
-          if (!event.field.startsWith('answer.')) arrived = { ...arrived, [event.field]: event.value };
-          const { done, all } = progressOf(arrived);
+          else content.sections = { ...content.sections, [event.field]: event.value };
+          if ('citations' in event) content.evidence?.citations.push(...(event.citations ?? []));
+          const { done, all } = progressOf(content.sections);
           this.#status.setDetail(this.#texts.sections(done, all));
-          this.#show({
-            idea: this.#idea,
-            sections: arrived,
-            answerBlocks,
-            evidence,
-            language,
-            isWriting: true,
-          });
+          if (format === 'text') this.#write(this.#text.next(reportDocument(content)));
           break;
         }
         case 'report': {
@@ -198,11 +193,6 @@ class AnalysisRun {
       }
     }
     throw new Error('an analysis ended without a terminal event');
-  }
-
-  /** Writes the text that is new since the last time, if the format is text. */
-  #show(content: ReportContent): void {
-    if (this.#options.format === 'text') this.#write(this.#text.next(reportDocument(content)));
   }
 
   /**
