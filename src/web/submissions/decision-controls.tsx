@@ -18,15 +18,16 @@ export interface RowActions {
 /** Buttons for yes, no and discuss. Pressing the chosen button again withdraws the decision. */
 export function DecisionButtons({
   name,
-  chosen,
+  hash,
   onDecide,
 }: {
   /** The name of the text. */
   name: string;
-  chosen: Decision | undefined;
+  hash: string;
   onDecide(decision: Decision | undefined): void;
 }) {
   const texts = useMessages(resultsMessages);
+  const chosen = useCall(({ decisions }) => decisions.get(hash)?.decision);
   return (
     <fieldset
       aria-label={texts.decide(name)}

@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/language.ts';
 import type { CriterionLevel, Reading } from '../../domain/reading.ts';
-import type { Decision } from '../../submissions/decision.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,17 +10,7 @@ import { nameOf } from './shown-texts.ts';
 import { entriesOf, type OpenCall } from './state.ts';
 
 /** An open row: the text with its quotations marked, beside every reading, and the controls to decide. */
-export function TextDetail({
-  call,
-  text,
-  chosen,
-  actions,
-}: {
-  call: OpenCall;
-  text: CallText;
-  chosen: Decision | undefined;
-  actions: RowActions;
-}) {
+export function TextDetail({ call, text, actions }: { call: OpenCall; text: CallText; actions: RowActions }) {
   const state = useCall((whole) => whole);
   const readings = entriesOf(state, text.hash).flatMap(({ reading, number }) =>
     reading ? [{ reading, number }] : [],
@@ -33,7 +22,7 @@ export function TextDetail({
         <TextPart text={text} quotes={quotes} />
         {readings.length > 0 && <Readings call={call} readings={readings} />}
       </div>
-      <DecisionBar name={nameOf(text, call.table)} hash={text.hash} chosen={chosen} actions={actions} />
+      <DecisionBar name={nameOf(text, call.table)} hash={text.hash} actions={actions} />
     </div>
   );
 }
@@ -83,22 +72,12 @@ function Readings({ call, readings }: { call: OpenCall; readings: readonly Numbe
 }
 
 /** The controls for decision, note and undo. They stay in view below a long text. */
-function DecisionBar({
-  name,
-  hash,
-  chosen,
-  actions,
-}: {
-  name: string;
-  hash: string;
-  chosen: Decision | undefined;
-  actions: RowActions;
-}) {
+function DecisionBar({ name, hash, actions }: { name: string; hash: string; actions: RowActions }) {
   const texts = useMessages(resultsMessages);
   const canUndo = useCall(({ undoable }) => undoable.length > 0);
   return (
     <div className="sticky bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-xl border-t border-line bg-surface px-4 py-3">
-      <DecisionButtons name={name} chosen={chosen} onDecide={actions.decide} />
+      <DecisionButtons name={name} hash={hash} onDecide={actions.decide} />
       <div className="min-w-0 flex-1 basis-40">
         <NoteField name={name} hash={hash} />
       </div>

@@ -92,10 +92,10 @@ export function TextRow({
             hash={text.hash}
             criterion={typeof order === 'number' ? call.plan.criteria[order]?.criterion : undefined}
           />
-          {!isOpen && <DecisionButtons name={name} chosen={decision} onDecide={actions.decide} />}
+          {!isOpen && <DecisionButtons name={name} hash={text.hash} onDecide={actions.decide} />}
         </div>
       </div>
-      {isOpen && <TextDetail call={call} text={text} chosen={decision} actions={actions} />}
+      {isOpen && <TextDetail call={call} text={text} actions={actions} />}
     </li>
   );
 }
