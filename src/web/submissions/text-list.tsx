@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { Decision } from '../../submissions/decision.ts';
 import type { CallText } from '../../submissions/texts.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +26,10 @@ export function TextList({ call }: { call: OpenCall }) {
     () => shownTexts(call, store.get(), settings, language),
     [call.plan, store, settings, language, isReading],
   );
-  const [current, setCurrent] = useState<CurrentRow | undefined>(() => firstRow(shown, store.get()));
+  const [current, setCurrent] = useState<CurrentRow | undefined>(() => {
+    const text = nextUndecided(shown, store.get());
+    return text && { index: text.index, isOpen: true, hasFocus: false };
+  });
   const [rows, setRows] = useState(ROWS);
   const place = shown.findIndex(({ index }) => index === current?.index);
   const drawn = shown.slice(0, Math.max(rows, place + 2));
@@ -37,7 +39,7 @@ export function TextList({ call }: { call: OpenCall }) {
 
   const actionsOn = (text: CallText, isOpen: boolean): RowActions => ({
     toggle: () => go(text, !isOpen),
-    decide(decision: Decision | undefined) {
+    decide(decision) {
       store.decide(text.hash, decision);
       if (decision && isOpen) go(nextUndecided(shown, store.get(), text.index), true);
     },
@@ -87,15 +89,6 @@ export function TextList({ call }: { call: OpenCall }) {
       )}
     </section>
   );
-}
-
-/** The first undecided text, opened. */
-function firstRow(
-  shown: readonly CallText[],
-  state: Parameters<typeof nextUndecided>[1],
-): CurrentRow | undefined {
-  const text = nextUndecided(shown, state);
-  return text && { index: text.index, isOpen: true, hasFocus: false };
 }
 
 function Controls({
