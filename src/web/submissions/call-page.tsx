@@ -16,7 +16,7 @@ export function CallPage() {
   const texts = useMessages(callMessages);
   const { language } = useLanguage();
   const { store } = useCallContext();
-  const { screen, call, hasSaveFailed, unused } = useCall((state) => state);
+  const { isElsewhere, call, hasSaveFailed, unused } = useCall((state) => state);
   useEffect(() => store.start(language), [store, language]);
   const [unusedNotice] = unusedMessage(unused, language);
   const isFirst = !call || call.choices.step === 'texts';
@@ -35,7 +35,7 @@ export function CallPage() {
           {unusedNotice}
         </Alert>
       )}
-      {screen === 'elsewhere' ? (
+      {isElsewhere ? (
         <Alert tone="info" title={texts.elsewhere} className="mt-6">
           <p>{texts.elsewhereNote}</p>
         </Alert>

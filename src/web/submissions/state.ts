@@ -103,8 +103,8 @@ export interface SessionState {
 }
 
 export interface CallState extends Decisions {
-  /** `elsewhere`: another tab has the call open. `open`: `call` is set. */
-  readonly screen: 'loading' | 'elsewhere' | 'empty' | 'open';
+  /** Whether another tab has the call open. */
+  readonly isElsewhere: boolean;
   readonly call: OpenCall | undefined;
   /** The entries by reading hash. */
   readonly entries: ReadonlyMap<string, JournalEntry>;
@@ -124,7 +124,7 @@ export const IDLE: SessionState = { isReading: false, waiting: undefined, stoppe
 
 export const NO_CALL: CallState = {
   ...NO_DECISIONS,
-  screen: 'loading',
+  isElsewhere: false,
   call: undefined,
   entries: new Map(),
   results: new Map(),

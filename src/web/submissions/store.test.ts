@@ -33,5 +33,5 @@ test('the copies of a call that was deleted are not shown', async () => {
   const search = store.copies;
   await store.clear();
   await search;
-  expect(store.get()).toMatchObject({ screen: 'empty', call: undefined, copies: undefined });
+  expect(store.get()).toMatchObject({ call: undefined, copies: undefined });
 });

@@ -74,10 +74,10 @@ export class CallStore extends Store<CallState> {
   #load(): void {
     // Over plain HTTP there are no locks, so every tab may read.
     if (!navigator.locks) return void this.#loadKept();
-    const timer = setTimeout(() => this.#change({ screen: 'elsewhere' }), GRACE_MS);
+    const timer = setTimeout(() => this.#change({ isElsewhere: true }), GRACE_MS);
     void navigator.locks.request(`${brand.slug}-call`, () => {
       clearTimeout(timer);
-      void this.#loadKept();
+      void this.#loadKept().then(() => this.#change({ isElsewhere: false }));
       // Keeps the lock until the tab is closed.
       return new Promise(() => undefined);
     });
@@ -220,19 +220,19 @@ export class CallStore extends Store<CallState> {
     await deleteCall().catch(() => this.#change({ hasSaveFailed: true }));
     const { hasSaveFailed, session } = this.get();
     this.copies = undefined;
-    this.set({ ...NO_CALL, screen: 'empty', hasSaveFailed, session });
+    this.set({ ...NO_CALL, hasSaveFailed, session });
   }
 
   async #loadKept(): Promise<void> {
     try {
       const kept = await loadCall();
-      if (!kept) return this.#change({ screen: 'empty' });
+      if (!kept) return;
       const { table, choices, readings, decisions, notes, unused } = kept;
       this.#change({ entries: latestEntries(readings), decisions: byHash(decisions), notes, unused });
       this.#show(table, choices);
     } catch {
       // The browser forbids the database, so the call exists only until the tab is closed.
-      this.#change({ hasSaveFailed: true, screen: 'empty' });
+      this.#change({ hasSaveFailed: true });
     }
   }
 
@@ -246,7 +246,7 @@ export class CallStore extends Store<CallState> {
     const { call: before, entries, results } = this.get();
     const { texts, jobs } = call.plan;
     const isPlanned = before?.plan === call.plan;
-    this.#change({ screen: 'open', call, results: isPlanned ? results : callResults(texts, jobs, entries) });
+    this.#change({ call, results: isPlanned ? results : callResults(texts, jobs, entries) });
   }
 
   #findCopies(texts: readonly CallText[]): void {
