@@ -4,11 +4,9 @@ import { writeCallFile } from './call-file.ts';
 import { type ColumnRole, columnName } from './columns.ts';
 import { feedback } from './feedback.ts';
 import { type FileStyle, fileStyle } from './file-style.ts';
-import type { JournalEntry } from './journal.ts';
 import { type DecisionCells, resultRows } from './results-csv.ts';
 import type { Submissions } from './submissions.ts';
-import { entriesByText, roundedPoints, type TextResult } from './text-results.ts';
-import type { CallText } from './texts.ts';
+import { callResults, entriesByText, roundedPoints } from './text-results.ts';
 import { csvPieces } from './write-csv.ts';
 
 interface FileOptions {
@@ -20,26 +18,20 @@ interface FileOptions {
   readonly written?: ReadonlyMap<number, DecisionCells>;
 }
 
-/**
- * The files of a call by name; each is generated in pieces, on demand.
- * @param results what `callResults` returned
- */
-export const callFiles = (
-  call: Submissions,
-  results: ReadonlyMap<string, TextResult>,
-  { language, runtime, written }: FileOptions,
-) => {
+/** The files of a call by name; each is generated in pieces, on demand. */
+export function callFiles(call: Submissions, { language, runtime, written }: FileOptions) {
+  const results = callResults(call);
   const style = fileStyle(call.table, call.settings.language);
   const csv = (rows: Iterable<readonly string[]>) => csvPieces(rows, style.separator);
   return {
     // Comes before `call.json`, because an empty cell in a newer `results.csv` withdraws a decision.
     'results.csv': () => csv(resultRows(call, results, written, style)),
-    'readings.csv': () => csv(readingRows(call.texts, entriesByText(call.jobs, call.entries), style)),
+    'readings.csv': () => csv(readingRows(call, style)),
     'call.json': () => callFile(call),
     'audit.json': () => [`${JSON.stringify(audit(call, results, runtime), null, 2)}\n`],
     'feedback.md': () => feedback(call.texts, results, language),
   } satisfies Record<string, () => Iterable<string>>;
-};
+}
 
 /** The names (`columnName`) of the columns with the roles `id` and `text`. */
 export function namedColumns({ table, roles, opened }: Pick<Submissions, 'table' | 'roles' | 'opened'>) {
@@ -79,15 +71,11 @@ const READING_COLUMNS = [
 /**
  * The rows of `readings.csv`, header included: one for each criterion of each reading, in the order of the table. Equal
  * texts share their readings, so their readings appear once, with the id of the first row.
- * @param entries what `entriesByText` returned
  */
-function* readingRows(
-  texts: readonly CallText[],
-  entries: ReadonlyMap<string, readonly JournalEntry[]>,
-  { words, number }: FileStyle,
-): Generator<readonly string[]> {
+function* readingRows(call: Submissions, { words, number }: FileStyle): Generator<readonly string[]> {
+  const entries = entriesByText(call);
   yield READING_COLUMNS.map((heading) => words.header[heading]);
-  for (const { hash, id, isLeftOut, sameAs } of texts) {
+  for (const { hash, id, isLeftOut, sameAs } of call.texts) {
     if (isLeftOut || sameAs !== undefined) continue;
     for (const { reading, service, model } of entries.get(hash) ?? []) {
       for (const { criterion, level, reason, quote, raise } of reading?.levels ?? []) {

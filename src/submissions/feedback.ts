@@ -5,7 +5,7 @@ import { readers } from './audit.ts';
 import { fileWords, reasonsInWords } from './file-wording.ts';
 import { feedbackMessages } from './messages.ts';
 import type { Submissions } from './submissions.ts';
-import { entriesByText, medianReading, type TextResult } from './text-results.ts';
+import { callResults, entriesByText, medianReading, type TextResult } from './text-results.ts';
 import { type CallText, sha256Hex } from './texts.ts';
 
 /**
@@ -53,13 +53,10 @@ export type FeedbackFile = readonly [name: string, text: string];
  * One draft for each row that is not empty or left out. It names the models, and why a person has to read the text.
  * File names begin with the row's number, because ids come from applicants: they may be equal, or be `../` or `CON`.
  */
-export function* feedbackFiles(
-  { texts, jobs, entries }: Submissions,
-  results: ReadonlyMap<string, TextResult>,
-  language: Language,
-): Generator<FeedbackFile> {
+export function* feedbackFiles(call: Submissions, language: Language): Generator<FeedbackFile> {
+  const { texts } = call;
   const [words, inFiles] = [feedbackMessages[language], fileWords[language]];
-  const entriesOf = entriesByText(jobs, entries);
+  const [results, entriesOf] = [callResults(call), entriesByText(call)];
   const digits = String(texts.reduce((most, { rowNumber }) => Math.max(most, rowNumber), 0)).length;
   for (const { id, hash, rowNumber, isLeftOut, isEmpty } of texts) {
     if (isLeftOut || isEmpty) continue;

@@ -136,7 +136,7 @@ describe('the readings of a call', () => {
       for (const { quote } of reading?.levels ?? []) expect(content).toContain(quote);
       expect(reading?.quotesLeftOut).toBe(0);
     }
-    const results = callResults(TEXTS, jobs, latestEntries(entries));
+    const results = callResults({ texts: TEXTS, jobs, entries: latestEntries(entries) });
     expect(results.get(TEXTS[0]?.hash ?? '')?.readings).toHaveLength(2);
     expect(results.get(TEXTS[3]?.hash ?? '')?.person).toEqual(['empty']);
   });
@@ -147,7 +147,7 @@ describe('the readings of a call', () => {
       expect(reading?.quotesLeftOut).toBe(6);
       expect(reading?.levels.every(({ quote }) => quote === '')).toBe(true);
     }
-    const results = callResults(TEXTS, jobs, latestEntries(entries));
+    const results = callResults({ texts: TEXTS, jobs, entries: latestEntries(entries) });
     expect(results.get(TEXTS[1]?.hash ?? '')?.person).toEqual(['no_quotation']);
   });
 
@@ -255,7 +255,11 @@ describe('a service that fails', () => {
     expect(entries.map(({ failed, reading }) => ({ failed, reading }))).toEqual(
       Array(3).fill({ failed: 'invalid_response', reading: undefined }),
     );
-    const results = callResults(TEXTS, readingJobs(TEXTS, settings, 1), latestEntries(entries));
+    const results = callResults({
+      texts: TEXTS,
+      jobs: readingJobs(TEXTS, settings, 1),
+      entries: latestEntries(entries),
+    });
     expect(results.get(TEXTS[1]?.hash ?? '')).toMatchObject({
       points: undefined,
       person: ['no_reading', 'failed'],

@@ -1,8 +1,7 @@
 import { type Language, LOCALES } from '../domain/language.ts';
 import type { Flag, Reading } from '../domain/reading.ts';
 import type { JournalEntry } from './journal.ts';
-import type { ReadingJob } from './reading-job.ts';
-import type { CallText } from './texts.ts';
+import type { Submissions } from './submissions.ts';
 
 /** If the points of a text's readings differ by more than this, a person has to read the text. */
 const APART_MAX = 25;
@@ -23,19 +22,11 @@ export interface TextResult {
   readonly person: readonly PersonReason[];
 }
 
-/**
- * The results, by hash, of all texts that are not left out.
- * @param jobs all readings of the call, whether done or not
- * @param entries what `latestEntries` returned
- */
-export function callResults(
-  texts: readonly CallText[],
-  jobs: readonly ReadingJob[],
-  entries: ReadonlyMap<string, JournalEntry>,
-): Map<string, TextResult> {
-  const byText = entriesByText(jobs, entries);
+/** The results, by hash, of all texts that are not left out. */
+export function callResults(call: Pick<Submissions, 'texts' | 'jobs' | 'entries'>): Map<string, TextResult> {
+  const byText = entriesByText(call);
   const results = new Map<string, TextResult>();
-  for (const { hash, isEmpty, isLeftOut } of texts) {
+  for (const { hash, isEmpty, isLeftOut } of call.texts) {
     if (isLeftOut || results.has(hash)) continue;
     results.set(hash, textResult(byText.get(hash) ?? [], isEmpty));
   }
@@ -43,10 +34,10 @@ export function callResults(
 }
 
 /** The journal entries of each text by its hash, in the order of their numbers. */
-export function entriesByText(
-  jobs: readonly ReadingJob[],
-  entries: ReadonlyMap<string, JournalEntry>,
-): Map<string, JournalEntry[]> {
+export function entriesByText({
+  jobs,
+  entries,
+}: Pick<Submissions, 'jobs' | 'entries'>): Map<string, JournalEntry[]> {
   const byText = new Map<string, JournalEntry[]>();
   for (const { hash, textHash } of jobs) {
     const entry = entries.get(hash);

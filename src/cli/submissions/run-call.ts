@@ -12,7 +12,7 @@ import { nearCopies } from '../../submissions/near-copies.ts';
 import { pairsSentence } from '../../submissions/pairs-in-order.ts';
 import { type ReadingSettings, readingJobs } from '../../submissions/reading-job.ts';
 import type { Submissions } from '../../submissions/submissions.ts';
-import { callResults, type TextResult } from '../../submissions/text-results.ts';
+import { callResults } from '../../submissions/text-results.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from '../context.ts';
 import { StatusLine } from '../status-line.ts';
 import { loadDecisions } from './decisions.ts';
@@ -119,10 +119,9 @@ async function runInFolder(
     const status = await readTexts({ folder, call, options, backend, context, begin });
     if (!journal) return status;
     lock.check();
-    const results = callResults(call.texts, call.jobs, call.entries);
-    const keptDrafts = await writeResults(folder, call, results);
+    const keptDrafts = await writeResults(folder, call);
     if (keptDrafts > 0) say(words.feedbackKept(keptDrafts));
-    context.output.write(`${summaryLines(call, results, folder, options.language).join('\n')}\n`);
+    context.output.write(`${summaryLines(call, folder, options.language).join('\n')}\n`);
     return status;
   } finally {
     await journal?.close();
@@ -203,16 +202,10 @@ async function earlierCall(folder: string): Promise<ReadCallFile | undefined> {
   return 'file' in read ? read : undefined;
 }
 
-/**
- * The summary of a call's results, line by line.
- * @param results what `callResults` returned
- */
-function summaryLines(
-  { jobs, texts, entries, decisions }: Submissions,
-  results: ReadonlyMap<string, TextResult>,
-  folder: string,
-  language: Language,
-): string[] {
+/** The summary of a call's results, line by line. */
+function summaryLines(call: Submissions, folder: string, language: Language): string[] {
+  const { jobs, texts, entries, decisions } = call;
+  const results = callResults(call);
   const messages = commandMessages[language];
   const textHashes = new Set(jobs.map(({ textHash }) => textHash));
   const readCount = [...textHashes].filter((hash) => results.get(hash)?.points !== undefined).length;

@@ -9,7 +9,6 @@ import {
 } from '../../submissions/feedback.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
 import type { Submissions } from '../../submissions/submissions.ts';
-import { callResults, type TextResult } from '../../submissions/text-results.ts';
 import { writeAtomically } from '../write-file.ts';
 import type { LoadedDecisions } from './decisions.ts';
 import type { LoadedSubmissions } from './load-submissions.ts';
@@ -25,33 +24,26 @@ export interface SubmissionsInFolder
 
 /**
  * Writes all files of the call except the journal.
- * @param results what `callResults` returned
  * @returns how many drafts of feedback were kept because people had changed them
  * @throws the file system's errors
  */
-export async function writeResults(
-  folder: string,
-  state: SubmissionsInFolder,
-  results: ReadonlyMap<string, TextResult>,
-): Promise<number> {
-  await writeFiles(folder, state, results);
-  return writeFeedback(folder, feedbackFiles(state, results, state.language));
+export async function writeResults(folder: string, state: SubmissionsInFolder): Promise<number> {
+  await writeFiles(folder, state);
+  return writeFeedback(folder, feedbackFiles(state, state.language));
 }
 
 /** Writes the two files with decisions, before the first reading. */
 export async function writeDecisions(folder: string, state: SubmissionsInFolder): Promise<void> {
-  const results = callResults(state.texts, state.jobs, state.entries);
-  await writeFiles(folder, state, results, ['results.csv', 'call.json']);
+  await writeFiles(folder, state, ['results.csv', 'call.json']);
 }
 
 async function writeFiles(
   folder: string,
   state: SubmissionsInFolder,
-  results: ReadonlyMap<string, TextResult>,
   only?: readonly string[],
 ): Promise<void> {
   const { language, written } = state;
-  const files = callFiles(state, results, { language, runtime: { node: process.version }, written });
+  const files = callFiles(state, { language, runtime: { node: process.version }, written });
   for (const [name, pieces] of Object.entries(files))
     if (!only || only.includes(name)) await writeAtomically(join(folder, name), pieces());
 }

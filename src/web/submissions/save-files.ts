@@ -13,7 +13,7 @@ export type CallFileName = keyof ReturnType<typeof callFiles>;
  */
 export async function saveCallFile(store: CallStore, name: CallFileName, language: Language): Promise<void> {
   const copies = await store.copies;
-  const { call: open, entries, results, decisions } = store.get();
+  const { call: open, entries, decisions } = store.get();
   const settings = open?.choices.settings;
   if (!open || !settings || !copies) return;
   const { table, choices, plan } = open;
@@ -28,7 +28,7 @@ export async function saveCallFile(store: CallStore, name: CallFileName, languag
     decisions: [...decisions.values()],
     unreadableLines: 0,
   };
-  const files = callFiles(call, results, { language, runtime: { browser: navigator.userAgent } });
+  const files = callFiles(call, { language, runtime: { browser: navigator.userAgent } });
   const type = TYPES[name.replace(/^.*\./, '') as keyof typeof TYPES];
   saveFile(new Blob([...files[name]()], { type: `${type};charset=utf-8` }), name);
 }

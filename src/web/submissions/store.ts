@@ -244,9 +244,8 @@ export class CallStore extends Store<CallState> {
 
   #open(call: OpenCall): void {
     const { call: before, entries, results } = this.get();
-    const { texts, jobs } = call.plan;
     const isPlanned = before?.plan === call.plan;
-    this.#change({ call, results: isPlanned ? results : callResults(texts, jobs, entries) });
+    this.#change({ call, results: isPlanned ? results : callResults({ ...call.plan, entries }) });
   }
 
   #findCopies(texts: readonly CallText[]): void {
