@@ -74,17 +74,6 @@ export function CriteriaStep({ call: { plan, choices } }: { call: OpenCall }) {
 /** A criterion as typed, with the keys that `readCriteria` reads. */
 type TypedCriterion = { criterion: string; weight: string; question: string } & Record<Level, string>;
 
-const EMPTY: TypedCriterion = {
-  criterion: '',
-  weight: '10',
-  question: '',
-  1: '',
-  2: '',
-  3: '',
-  4: '',
-  5: '',
-};
-
 const typedOf = ({ criterion, weight, question = '', levels }: Criterion): TypedCriterion => ({
   criterion,
   weight: String(Number((100 * weight).toFixed(4))),
@@ -95,6 +84,8 @@ const typedOf = ({ criterion, weight, question = '', levels }: Criterion): Typed
   4: levels[4] ?? '',
   5: levels[5],
 });
+
+const EMPTY = typedOf({ criterion: '', weight: 0.1, levels: { 1: '', 5: '' } });
 
 function CriteriaForm({
   criteria,
