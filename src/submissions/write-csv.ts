@@ -38,12 +38,8 @@ export const unescapeFormulas = (cell: string): string => cell.replace(ESCAPED, 
 /** A CSV file for spreadsheets in pieces, with a byte order mark and escaped formulas. */
 export function* csvPieces(rows: Iterable<readonly string[]>, separator: Separator): Generator<string> {
   yield '\uFEFF';
-  for (const cells of rows) yield csvLine(cells, separator);
-}
-
-/** One row, with its line break. */
-function csvLine(cells: readonly string[], separator: Separator): string {
-  return `${cells.map((cell) => quotedCell(escapeFormulas(cell))).join(separator)}\r\n`;
+  for (const cells of rows)
+    yield `${cells.map((cell) => quotedCell(escapeFormulas(cell))).join(separator)}\r\n`;
 }
 
 const quotedCell = (cell: string) =>
