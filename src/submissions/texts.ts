@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
 import { TEXT_MAX } from '../domain/reading.ts';
-import { type ColumnRole, columnIndex } from './columns.ts';
+import type { ColumnRole } from './columns.ts';
 import { cellSchema, ROWS_MAX, type Table } from './table.ts';
 
 /** SHA-256 of the text in UTF-8, as 64 hexadecimal digits. */
@@ -39,22 +39,6 @@ export type CallText = Readonly<z.infer<typeof callTextSchema>>;
 export interface RowFilter {
   readonly column: number;
   readonly values: readonly string[];
-}
-
-/**
- * @param conditions `COLUMN=VALUE`; several values of one column are alternatives. A column's name may contain `=`
- * @throws RangeError with the condition that names no column
- */
-export function rowFilters(table: Table, conditions: readonly string[]): RowFilter[] {
-  const values = new Map<number, string[]>();
-  for (const condition of conditions) {
-    const signs = Array.from(condition.matchAll(/=/g), ({ index }) => index);
-    const at = signs.find((index) => columnIndex(table, condition.slice(0, index)) >= 0);
-    if (at === undefined) throw new RangeError(condition);
-    const column = columnIndex(table, condition.slice(0, at));
-    values.set(column, [...(values.get(column) ?? []), condition.slice(at + 1).trim()]);
-  }
-  return Array.from(values, ([column, alternatives]) => ({ column, values: alternatives }));
 }
 
 /**

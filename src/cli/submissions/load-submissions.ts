@@ -14,7 +14,7 @@ import { criteriaSentence, fileErrorMessage } from '../../submissions/file-messa
 import { readTable } from '../../submissions/read-table.ts';
 import type { Submissions } from '../../submissions/submissions.ts';
 import { BYTES_MAX, type Table, TableError } from '../../submissions/table.ts';
-import { callTexts, rowFilters } from '../../submissions/texts.ts';
+import { callTexts, type RowFilter } from '../../submissions/texts.ts';
 import { CallUsageError, type CommandOptions } from './options.ts';
 
 /** A call before its first reading: texts, criteria, and the table for `results.csv`. */
@@ -98,8 +98,7 @@ function rolesOf(table: Table, { id, text, hide, language }: CommandOptions): Co
   const roles = proposeColumns(table);
   const indexOf = (name: string) => {
     const index = columnIndex(table, name);
-    if (index < 0)
-      throw new CallUsageError(language, (texts) => texts.noColumn(name, table.header.join(', ')));
+    if (index < 0) throw noColumn(table, name, language);
     return index;
   };
   const assign = (role: ColumnRole, names: readonly string[]) => {
@@ -117,15 +116,24 @@ function rolesOf(table: Table, { id, text, hide, language }: CommandOptions): Co
   return roles;
 }
 
-function filtersOf(table: Table, { where, language }: CommandOptions) {
-  try {
-    return rowFilters(table, where);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const columns = table.header.join(', ');
-    throw new CallUsageError(language, (texts) => texts.noColumn(error.message, columns));
+/** Reads `--where`. Several values of one column are alternatives. A column's name may contain `=`. */
+export function filtersOf(
+  table: Table,
+  { where, language }: Pick<CommandOptions, 'where' | 'language'>,
+): RowFilter[] {
+  const values = new Map<number, string[]>();
+  for (const condition of where) {
+    const signs = Array.from(condition.matchAll(/=/g), ({ index }) => index);
+    const at = signs.find((index) => columnIndex(table, condition.slice(0, index)) >= 0);
+    if (at === undefined) throw noColumn(table, condition, language);
+    const column = columnIndex(table, condition.slice(0, at));
+    values.set(column, [...(values.get(column) ?? []), condition.slice(at + 1).trim()]);
   }
+  return Array.from(values, ([column, alternatives]) => ({ column, values: alternatives }));
 }
+
+const noColumn = (table: Table, name: string, language: Language) =>
+  new CallUsageError(language, (texts) => texts.noColumn(name, table.header.join(', ')));
 
 async function criteriaOf({ criteria: file, language }: CommandOptions): Promise<readonly Criterion[]> {
   if (file === undefined) return axesCriteria(language);
