@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serviceFor } from '../../tests/fake-service/ask.ts';
 import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
-import { AnalysisError } from '../domain/errors.ts';
+import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 import { axesCriteria } from './criteria.ts';
 import { type JournalEntry, latestEntries } from './journal.ts';
 import { makeReading } from './make-reading.ts';
 import { type ReadingJob, type ReadingSettings, readingJobs } from './reading-job.ts';
-import { ReadingSession, type SessionEvent, type SessionPorts } from './reading-session.ts';
+import { ReadingSession, type SessionPorts } from './reading-session.ts';
 import type { PaceTimings } from './service-pace.ts';
 import { callResults } from './text-results.ts';
 import type { CallText } from './texts.ts';
@@ -56,25 +56,25 @@ interface Options {
   concurrency?: number;
   timings?: PaceTimings;
   keep?: SessionPorts['keep'];
-  say?: SessionPorts['say'];
+  waiting?: SessionPorts['waiting'];
 }
 
 function sessionOf(ask: SessionPorts['ask'], options: Options = {}) {
   const entries: JournalEntry[] = [];
-  const events: SessionEvent[] = [];
+  const waits: [code: ErrorCode, seconds: number][] = [];
   const ports: SessionPorts = {
     ask,
     keep: options.keep ?? (async (entry) => void entries.push(entry)),
-    say: options.say ?? ((event) => void events.push(event)),
+    waiting: options.waiting ?? (({ code }, seconds) => void waits.push([code, seconds])),
   };
   const { concurrency = 3, timings = QUICK } = options;
   const session = new ReadingSession(ports, { settings, concurrency, timings });
-  return { session, entries, events };
+  return { session, entries, waits };
 }
 
 async function run(jobs: readonly ReadingJob[], ask: SessionPorts['ask'], options?: Options) {
-  const { session, entries, events } = sessionOf(ask, options);
-  return { stopped: await session.read(jobs), entries, events };
+  const { session, entries, waits } = sessionOf(ask, options);
+  return { stopped: await session.read(jobs), entries, waits };
 }
 
 /**
@@ -171,12 +171,9 @@ describe('a service that fails', () => {
   });
 
   it('a rate limit slows the call down, and no text fails', async () => {
-    const { stopped, entries, events } = await run(jobs, model('limited'), { concurrency: 2 });
+    const { stopped, entries, waits } = await run(jobs, model('limited'), { concurrency: 2 });
     expect(stopped).toBeUndefined();
     expect(entries.filter(({ reading }) => reading)).toHaveLength(6);
-    const waits = events.flatMap((event) =>
-      event.type === 'waiting' ? [[event.error.code, event.seconds]] : [],
-    );
     expect(waits).toContainEqual(['service_busy', 1]);
   });
 
@@ -204,8 +201,7 @@ describe('a service that fails', () => {
     let isAway = true;
     const { ask } = scripted(() => (isAway ? new AnalysisError('service_unreachable') : undefined));
     const { session } = sessionOf(ask, {
-      say({ type }) {
-        if (type !== 'waiting') return;
+      waiting() {
         isAway = false;
         setTimeout(() => session.tryNow());
       },
@@ -274,12 +270,15 @@ describe('a service that fails', () => {
 
   it('a stopped session makes no further reading', async () => {
     const { ask, requested } = scripted(() => undefined);
-    const { session, entries } = sessionOf(ask, {
+    const kept: JournalEntry[] = [];
+    const { session } = sessionOf(ask, {
       concurrency: 1,
-      say: () => requested.length === 2 && session.stop(),
+      async keep(entry) {
+        if (kept.push(entry) === 2) session.stop();
+      },
     });
     expect((await session.read(jobs))?.code).toBe('cancelled');
-    expect([requested.length, entries.length]).toEqual([2, 2]);
+    expect([requested.length, kept.length]).toEqual([2, 2]);
     expect((await session.read(jobs))?.code).toBe('cancelled');
     expect(requested).toHaveLength(2);
   });

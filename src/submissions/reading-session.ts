@@ -12,16 +12,14 @@ export interface SessionPorts {
    * @throws AnalysisError
    */
   ask(job: ReadingJob, signal: AbortSignal): Promise<ReadingResponse>;
-  /** Resolves once the entry would survive a loss of power. If it rejects, the session ends. */
+  /**
+   * Keeps a reading that has succeeded or failed. Resolves once it would survive a loss of power. If it rejects, the session
+   * ends.
+   */
   keep(entry: JournalEntry): Promise<void>;
-  say(event: SessionEvent): void;
-}
-
-export type SessionEvent =
-  /** A reading has succeeded or failed, and is kept. */
-  | { type: 'entry'; entry: JournalEntry }
   /** The service is busy or unreachable: the session requests nothing for this many seconds. */
-  | { type: 'waiting'; error: AnalysisError; seconds: number };
+  waiting(error: AnalysisError, seconds: number): void;
+}
 
 interface SessionOptions {
   readonly settings: Pick<ReadingSettings, 'criteria'>;
@@ -185,7 +183,7 @@ export class ReadingSession {
     this.#queue.unshift(job);
     const wait = this.#pace.failed(error);
     if (wait === 'too_long') this.#end(error);
-    else if (wait !== undefined) this.#ports.say({ type: 'waiting', error, seconds: wait / 1000 });
+    else if (wait !== undefined) this.#ports.waiting(error, wait / 1000);
   }
 
   async #keep(
@@ -211,7 +209,6 @@ export class ReadingSession {
     });
     await this.#ports.keep(entry);
     this.#hasResult = true;
-    this.#ports.say({ type: 'entry', entry });
   }
 
   #end(error: AnalysisError): void {

@@ -2,10 +2,8 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serviceFor } from '../../../tests/fake-service/ask.ts';
-import { AnalysisError, type ErrorCode } from '../../domain/errors.ts';
 import type { Language } from '../../domain/language.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
-import type { SessionEvent } from '../../submissions/reading-session.ts';
 import type { Output } from '../output.ts';
 import { Progress } from './progress.ts';
 
@@ -42,23 +40,18 @@ const progressOn = (errors: Output, isTTY = false, language: Language = 'en') =>
     ]),
     concurrency: 2,
   });
-const wait = (code: ErrorCode, seconds: number): SessionEvent => ({
-  type: 'waiting',
-  error: new AnalysisError(code),
-  seconds,
-});
 
 it('only a long wait for the service is reported', async () => {
   const output = new PassThrough();
   const progress = progressOn(output);
-  for (const seconds of [1, 2, 30]) progress.handle(wait('service_busy', seconds));
+  for (const seconds of [1, 2, 30]) progress.waiting(seconds);
   output.end();
   expect(await text(output)).toMatch(/^[^\n]* asks us to slow down. Waiting 30 s, then continuing.\n$/);
 });
 
 it('a message in Spanish has the Spanish name of the service', async () => {
   const output = new PassThrough();
-  progressOn(output, false, 'es').handle(wait('service_busy', 30));
+  progressOn(output, false, 'es').waiting(30);
   output.end();
   expect(await text(output)).toMatch(/^Servidor compatible con OpenAI no contesta/m);
 });
@@ -67,7 +60,7 @@ it('a narrow terminal still shows the numbers', async () => {
   const output = Object.assign(new PassThrough(), { columns: 48 });
   const progress = progressOn(output, true);
   progress.begin();
-  progress.handle({ type: 'entry', entry });
+  progress.update();
   vi.advanceTimersByTime(1000);
   progress.end();
   output.end();

@@ -4,7 +4,6 @@ import { capitalised } from '../../domain/number-wording.ts';
 import { labelIn } from '../../domain/service-wording.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
 import type { ReadingJob } from '../../submissions/reading-job.ts';
-import type { SessionEvent } from '../../submissions/reading-session.ts';
 import { countReadings, timeText } from '../../submissions/trial.ts';
 import type { CommandContext } from '../context.ts';
 import { StatusLine } from '../status-line.ts';
@@ -41,15 +40,15 @@ export class Progress {
 
   begin(): void {
     this.#status.setStep(commandMessages[this.#options.language].reading);
-    this.#draw();
+    this.update();
   }
 
-  handle(event: SessionEvent): void {
-    if (event.type === 'entry') this.#draw();
-    if (event.type !== 'waiting' || event.seconds <= LONG_WAIT_S) return;
+  /** Reports a wait for the service, if it is long. */
+  waiting(seconds: number): void {
+    if (seconds <= LONG_WAIT_S) return;
     const { service, language } = this.#options;
     const name = capitalised(labelIn(service.label, language));
-    this.say(commandMessages[language].waiting(name, Math.ceil(event.seconds)));
+    this.say(commandMessages[language].waiting(name, Math.ceil(seconds)));
   }
 
   say(text: string): void {
@@ -60,7 +59,8 @@ export class Progress {
     this.#status.end();
   }
 
-  #draw(): void {
+  /** Shows the present numbers, unless it did so a moment ago. */
+  update(): void {
     const { jobs, entries, language, concurrency } = this.#options;
     const { done, failed, left } = countReadings(jobs, entries);
     const { isTerminal } = this.#status;

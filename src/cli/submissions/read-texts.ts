@@ -126,11 +126,12 @@ async function readWith(service: AnswerService, work: Work, questions: Questions
     {
       ask: (job, signal) =>
         makeReading(job, settings, service, { ...backend.analysis, isOwnService: true, signal }),
-      keep: (entry) => journal.append(entry),
-      say(event) {
-        if (event.type === 'entry') keepLatest(entries, event.entry);
-        progress.handle(event);
+      async keep(entry) {
+        await journal.append(entry);
+        keepLatest(entries, entry);
+        progress.update();
       },
+      waiting: (_, seconds) => progress.waiting(seconds),
     },
     { settings, concurrency },
   );

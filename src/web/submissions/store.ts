@@ -3,10 +3,10 @@ import type { Language } from '../../domain/language.ts';
 import type { ReadCallFile } from '../../submissions/call-file.ts';
 import { Copies } from '../../submissions/copies.ts';
 import type { Decision, TextDecision } from '../../submissions/decision.ts';
-import { latestEntries } from '../../submissions/journal.ts';
+import { type JournalEntry, latestEntries } from '../../submissions/journal.ts';
 import { nearCopies } from '../../submissions/near-copies.ts';
 import type { ReadingJob, ReadingSettings } from '../../submissions/reading-job.ts';
-import { ReadingSession, type SessionEvent, type SessionPorts } from '../../submissions/reading-session.ts';
+import { ReadingSession, type SessionPorts } from '../../submissions/reading-session.ts';
 import { callResults, textResult } from '../../submissions/text-results.ts';
 import { type CallText, callTexts } from '../../submissions/texts.ts';
 import { remainingReadings, trialReadings } from '../../submissions/trial.ts';
@@ -162,7 +162,11 @@ export class CallStore extends Store<CallState> {
   ): void {
     if (this.get().session.isReading || jobs.length === 0) return;
     const session = new ReadingSession(
-      { ask, keep: (entry) => keepReadings([entry]), say: (event) => this.#heard(event) },
+      {
+        ask,
+        keep: (entry) => this.#keepReading(entry),
+        waiting: (error) => this.#change({ session: { ...this.get().session, waiting: stopReason(error) } }),
+      },
       options,
     );
     this.#session = session;
@@ -260,13 +264,10 @@ export class CallStore extends Store<CallState> {
     void search.then((copies) => search === this.copies && this.#change({ copies }));
   }
 
-  #heard(event: SessionEvent): void {
-    const waiting = event.type === 'waiting' ? stopReason(event.error) : undefined;
-    this.#change({ session: { ...this.get().session, waiting } });
-    if (event.type !== 'entry') return;
-    const { entry } = event;
+  async #keepReading(entry: JournalEntry): Promise<void> {
+    await keepReadings([entry]);
     const entries = latestEntries([...this.get().entries.values(), entry]);
-    this.#change({ entries });
+    this.#change({ entries, session: { ...this.get().session, waiting: undefined } });
     const result = textResult(entriesOf(this.get(), entry.text), false);
     this.#change({ results: new Map(this.get().results).set(entry.text, result) });
   }
