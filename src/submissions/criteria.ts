@@ -1,3 +1,4 @@
+import { codePointLength } from '../domain/idea.ts';
 import type { Language } from '../domain/language.ts';
 import { CRITERIA_MAX, CRITERIA_MAX_LENGTH, type Criterion, WEIGHT_MAX } from '../domain/reading.ts';
 import { AXES, AXIS_WEIGHTS, LEVELS, type Level, RUBRIC } from '../domain/rubric.ts';
@@ -59,8 +60,7 @@ export function criteriaHash(criteria: readonly Criterion[]): string {
 interface RawCriterion {
   row: number;
   name: string;
-  /** `undefined`: the table has no such column. */
-  weight: string | undefined;
+  weight: string;
   question: string;
   levels: Readonly<Record<Level, string>>;
 }
@@ -126,7 +126,8 @@ function rawCriterion(row: number, parts: Parts): RawCriterion {
   return {
     row,
     name: textOf(partNamed(parts, NAMES.criterion)),
-    weight: weight === undefined ? undefined : textOf(weight),
+    // Without weights all are equal.
+    weight: weight === undefined ? '1' : textOf(weight),
     question: textOf(partNamed(parts, NAMES.question)),
     levels: Object.fromEntries(
       LEVELS.map((level) => [level, textOf(partNamed(levelParts, namesOfLevel(level)))]),
@@ -144,19 +145,13 @@ function textOf(raw: unknown): string {
 }
 
 function checkRows(rows: readonly RawCriterion[]): CriteriaResult {
-  if (rows.length === 0) return { problems: [{ code: 'no_criteria' }] };
-  const problems = [
-    ...problemsOfAll(rows),
-    ...rows.flatMap((row, index) => problemsOf(row, rows.slice(0, index))),
-  ];
-  const weights = rows.map(({ weight }) => weightOf(weight));
-  const total = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0);
-  if (total === 0 && weights.every((weight) => weight !== undefined)) problems.push({ code: 'no_weight' });
+  const problems = [...problemsOf(rows)];
   if (problems.length > 0) return { problems };
+  const total = rows.reduce((sum, { weight }) => sum + (weightOf(weight) ?? 0), 0);
   return {
-    criteria: rows.map(({ name, question, levels }, index) => ({
+    criteria: rows.map(({ name, weight, question, levels }) => ({
       criterion: name,
-      weight: (weights[index] as number) / total,
+      weight: (weightOf(weight) ?? 0) / total,
       ...(question !== '' && { question }),
       levels: Object.fromEntries(
         Object.entries(levels).filter(([, text]) => text !== ''),
@@ -165,34 +160,29 @@ function checkRows(rows: readonly RawCriterion[]): CriteriaResult {
   };
 }
 
-function problemsOfAll(rows: readonly RawCriterion[]): CriteriaProblem[] {
+function* problemsOf(rows: readonly RawCriterion[]): Generator<CriteriaProblem> {
+  if (rows.length === 0) {
+    yield { code: 'no_criteria' };
+    return;
+  }
+  if (rows.length > CRITERIA_MAX) yield { code: 'too_many', count: rows.length };
   const length = rows
     .flatMap(({ name, question, levels }) => [name, question, ...Object.values(levels)])
-    .reduce((sum, text) => sum + Array.from(text).length, 0);
-  return [
-    ...(rows.length > CRITERIA_MAX ? [{ code: 'too_many', count: rows.length } as const] : []),
-    ...(length > CRITERIA_MAX_LENGTH ? [{ code: 'too_long', length } as const] : []),
-  ];
+    .reduce((sum, text) => sum + codePointLength(text), 0);
+  if (length > CRITERIA_MAX_LENGTH) yield { code: 'too_long', length };
+  const names = new Set<string>();
+  for (const { row, name, weight, levels } of rows) {
+    if (name === '') yield { code: 'no_name', row };
+    else if (names.has(foldedText(name))) yield { code: 'same_name', row, name };
+    names.add(foldedText(name));
+    for (const level of [1, 5] as const) if (levels[level] === '') yield { code: 'no_level', row, level };
+    if (weightOf(weight) === undefined) yield { code: 'bad_weight', row, written: weight };
+  }
+  if (rows.every(({ weight }) => weightOf(weight) === 0)) yield { code: 'no_weight' };
 }
 
-function problemsOf(
-  { row, name, weight, levels }: RawCriterion,
-  before: readonly RawCriterion[],
-): CriteriaProblem[] {
-  const isTaken = before.some((other) => foldedText(other.name) === foldedText(name));
-  return [
-    ...(name === '' ? [{ code: 'no_name', row } as const] : []),
-    ...(name !== '' && isTaken ? [{ code: 'same_name', row, name } as const] : []),
-    ...([1, 5] as const).flatMap((level) =>
-      levels[level] === '' ? [{ code: 'no_level', row, level } as const] : [],
-    ),
-    ...(weightOf(weight) === undefined ? [{ code: 'bad_weight', row, written: weight ?? '' } as const] : []),
-  ];
-}
-
-/** Reads a weight such as "20", "20 %", "0,2" or "2.5". Returns 1 if none is given, `undefined` if it is invalid. */
-function weightOf(written: string | undefined): number | undefined {
-  if (written === undefined) return 1;
+/** Reads a weight such as "20", "20 %", "0,2" or "2.5". Returns `undefined` if it is invalid. */
+function weightOf(written: string): number | undefined {
   const weight = decimalIn(written.replace(/%$/, '')) ?? Number.NaN;
   return weight >= 0 && weight <= WEIGHT_MAX ? weight : undefined;
 }
