@@ -46,14 +46,14 @@ const ID_MAX = 40;
 /** The number of hexadecimal digits in the hash that identifies an unchanged draft. */
 const HASH_LENGTH = 8;
 
-/** The name and the text of one file. */
-export type FeedbackFile = readonly [name: string, text: string];
-
 /**
  * One draft for each row that is not empty or left out. It names the models, and why a person has to read the text.
  * File names begin with the row's number, because ids come from applicants: they may be equal, or be `../` or `CON`.
  */
-export function* feedbackFiles(call: Submissions, language: Language): Generator<FeedbackFile> {
+export function* feedbackFiles(
+  call: Submissions,
+  language: Language,
+): Generator<[name: string, text: string]> {
   const { texts } = call;
   const [words, inFiles] = [feedbackMessages[language], fileWords[language]];
   const [results, entriesOf] = [callResults(call), entriesByText(call)];

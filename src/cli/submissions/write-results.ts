@@ -1,12 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callFiles } from '../../submissions/call-files.ts';
-import {
-  FEEDBACK_FOLDER,
-  type FeedbackFile,
-  feedbackFiles,
-  isUnchangedDraft,
-} from '../../submissions/feedback.ts';
+import { FEEDBACK_FOLDER, feedbackFiles, isUnchangedDraft } from '../../submissions/feedback.ts';
 import type { JournalEntry } from '../../submissions/journal.ts';
 import type { Submissions } from '../../submissions/submissions.ts';
 import { writeAtomically } from '../write-file.ts';
@@ -29,7 +24,7 @@ export interface SubmissionsInFolder
  */
 export async function writeResults(folder: string, state: SubmissionsInFolder): Promise<number> {
   await writeFiles(folder, state);
-  return writeFeedback(folder, feedbackFiles(state, state.language));
+  return writeFeedback(join(folder, FEEDBACK_FOLDER), state);
 }
 
 /** Writes the two files with decisions, before the first reading. */
@@ -53,15 +48,14 @@ async function writeFiles(
  * @returns how many changed drafts it kept
  * @throws the file system's errors
  */
-async function writeFeedback(folder: string, files: Iterable<FeedbackFile>): Promise<number> {
-  const draftsFolder = join(folder, FEEDBACK_FOLDER);
+async function writeFeedback(draftsFolder: string, state: SubmissionsInFolder): Promise<number> {
   await mkdir(draftsFolder).catch(async (error: NodeJS.ErrnoException) => {
     // A link may point anywhere.
     if (error.code !== 'EEXIST' || !(await lstat(draftsFolder)).isDirectory()) throw error;
   });
   const present = new Set(await readdir(draftsFolder));
   let keptDrafts = 0;
-  for (const [name, text] of files) {
+  for (const [name, text] of feedbackFiles(state, state.language)) {
     const isThere = present.delete(name);
     const before = isThere ? await textOf(join(draftsFolder, name)) : undefined;
     if (before === text) continue;
