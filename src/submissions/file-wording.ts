@@ -100,7 +100,7 @@ const HEADINGS = new Map(
 /** Why a person has to read a text, in words. For the reason `flag` these are the flag's words. */
 export function reasonsInWords(
   reasons: readonly PersonReason[],
-  words: Pick<FileWords, 'person' | 'flag'>,
+  words: FileWords,
   flag: Flag = 'none',
 ): string[] {
   return reasons.map((reason) => (reason === 'flag' ? words.flag[flag] : words.person[reason]));

@@ -31,10 +31,7 @@ export interface ReadingJob {
 const TEXT_PLACEHOLDER = '{text}';
 
 /** The prompt of the readings, with a placeholder for the text, and the criteria in the order of their table. */
-export function promptTemplate({
-  criteria,
-  language,
-}: Pick<ReadingSettings, 'criteria' | 'language'>): string {
+export function promptTemplate({ criteria, language }: ReadingSettings): string {
   return promptOf(readingFormat(criteria), { kind: 'reading', idea: TEXT_PLACEHOLDER, language });
 }
 

@@ -36,11 +36,7 @@ export function sendingSummary(call: SubmissionsInFolder): string {
 }
 
 /** Asks yes-or-no questions. `close` closes the input, because an open input would keep the process alive. */
-export function questionsOn({
-  input,
-  errors,
-  interrupted,
-}: Pick<CommandContext, 'input' | 'errors' | 'interrupted'>) {
+export function questionsOn({ input, errors, interrupted }: CommandContext) {
   const reader = createInterface({ input, terminal: false, signal: interrupted });
   const lines = reader[Symbol.asyncIterator]();
   return {

@@ -33,7 +33,7 @@ export interface LoadedDecisions {
  * @throws CallUsageError if a file is not a file of decisions
  */
 export async function loadDecisions(
-  options: Pick<CommandOptions, 'table' | 'decisions' | 'language'>,
+  options: CommandOptions,
   folder: string,
   call: LoadedSubmissions,
   earlier: ReadCallFile | undefined,

@@ -33,7 +33,7 @@ export interface LoadedSubmissions extends Pick<Submissions, 'table' | 'roles' |
  */
 export async function loadSubmissions(
   options: CommandOptions,
-  earlier?: Pick<CallFile, 'columns' | 'criteria' | 'language'>,
+  earlier?: CallFile,
 ): Promise<LoadedSubmissions> {
   const { language } = options;
   const bytes = await readBytes(options.table, language);

@@ -74,7 +74,7 @@ export interface CallPlan {
 /** @param language the language of Crisol's axes, which are used if the person has chosen no criteria */
 export function planOf(
   texts: readonly CallText[],
-  { criteria: chosen, times, settings }: Pick<CallChoices, 'criteria' | 'times' | 'settings'>,
+  { criteria: chosen, times, settings }: CallChoices,
   language: Language,
 ): CallPlan {
   const criteria = settings?.criteria ?? chosen ?? axesCriteria(language);
@@ -136,14 +136,10 @@ export const NO_CALL: CallState = {
 };
 
 /** The numbers of the call's readings. */
-export const progressOf = ({ call, entries }: Pick<CallState, 'call' | 'entries'>) =>
-  countReadings(call?.plan.jobs ?? [], entries);
+export const progressOf = ({ call, entries }: CallState) => countReadings(call?.plan.jobs ?? [], entries);
 
 /** The call's entries about one text, in the order of their numbers. */
-export function entriesOf(
-  { call, entries }: Pick<CallState, 'call' | 'entries'>,
-  hash: string,
-): JournalEntry[] {
+export function entriesOf({ call, entries }: CallState, hash: string): JournalEntry[] {
   const jobs = call?.plan.jobs ?? [];
   return jobs.flatMap((job) => (job.textHash === hash ? (entries.get(job.hash) ?? []) : []));
 }
