@@ -130,8 +130,7 @@ class AnalysisRun {
       });
       const file = await this.#report(events);
       if ('code' in file) return this.#failed(file);
-      const { unfinished } = file.meta;
-      return await this.#conclude(file, unfinished && (() => this.#unfinished(unfinished)));
+      return await this.#conclude(file, file.meta.unfinished);
     } finally {
       this.#status.end();
     }
@@ -197,15 +196,15 @@ class AnalysisRun {
 
   /**
    * Writes the complete document, or the rest of it, and the PDF.
-   * @param failure reports an earlier failure and returns its exit status
+   * @param unfinished why the second step failed, if it did
    */
-  async #conclude(file: WholeFile, failure?: () => number): Promise<number> {
+  async #conclude(file: WholeFile, unfinished?: ErrorCode): Promise<number> {
     const { format, pdf } = this.#options;
     if (format === 'json') this.#write(`${jsonText(file)}\n`);
     else if (format === 'markdown') this.#write(withoutControlSequences(fileMarkdown(file)));
     else this.#write(this.#text.next(documentOf(file)));
     const saved = pdf === undefined ? EXIT.done : await this.#pdf(pdf, file);
-    const status = failure?.() ?? saved;
+    const status = unfinished ? this.#unfinished(unfinished) : saved;
     return (await this.#isWritten()) ? status : EXIT.failed;
   }
 
