@@ -27,12 +27,9 @@ export interface ReadingJob {
   readonly order: readonly string[];
 }
 
-/** The placeholder for the text in `promptTemplate`. */
-const TEXT_PLACEHOLDER = '{text}';
-
-/** The prompt of the readings, with a placeholder for the text, and the criteria in the order of their table. */
+/** The prompt of the readings, with `{text}` for the text, and the criteria in the order of their table. */
 export function promptTemplate({ criteria, language }: ReadingSettings): string {
-  return promptOf(readingFormat(criteria), { kind: 'reading', idea: TEXT_PLACEHOLDER, language });
+  return promptOf(readingFormat(criteria), { kind: 'reading', idea: '{text}', language });
 }
 
 /**
