@@ -148,17 +148,14 @@ const CALL_FILE_MAX_BYTES = 300_000_000;
 
 /** @throws CallUsageError if the file cannot be read */
 export async function readBytes(file: string, language: Language): Promise<Uint8Array> {
-  try {
-    const stats = await stat(file);
-    // Reading a pipe or a device may never end.
-    if (!stats.isFile()) throw new CallUsageError(language, (texts) => texts.notAFile(file));
-    const maxBytes = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
-    if (stats.size > maxBytes)
-      throw new CallUsageError(language, () => fileErrorMessage('file_too_large', language));
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof CallUsageError) throw error;
-    const { code = '' } = error as NodeJS.ErrnoException;
+  const unreadable = ({ code = '' }: NodeJS.ErrnoException): never => {
     throw new CallUsageError(language, (texts) => texts.unreadable(file, code));
-  }
+  };
+  const stats = await stat(file).catch(unreadable);
+  // Reading a pipe or a device may never end.
+  if (!stats.isFile()) throw new CallUsageError(language, (texts) => texts.notAFile(file));
+  const maxBytes = file.endsWith('.json') ? CALL_FILE_MAX_BYTES : BYTES_MAX;
+  if (stats.size > maxBytes)
+    throw new CallUsageError(language, () => fileErrorMessage('file_too_large', language));
+  return readFile(file).catch(unreadable);
 }
