@@ -16,7 +16,7 @@ export function audit(
   results: ReadonlyMap<string, TextResult>,
   runtime: Readonly<Record<string, string>>,
 ) {
-  const { table, texts, settings, times, jobs, entries, decisions, unreadableLines } = call;
+  const { table, texts, settings, times, jobs, entries, decisions, unreadableLines = 0 } = call;
   const done = jobs.flatMap(({ hash }) => entries.get(hash) ?? []);
   const dates = done.map(({ at }) => at).sort();
   const readings = done.flatMap(({ reading }) => reading ?? []);

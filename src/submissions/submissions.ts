@@ -24,6 +24,6 @@ export interface Submissions {
   /** The journal's entries by reading hash. */
   readonly entries: ReadonlyMap<string, JournalEntry>;
   readonly decisions: readonly TextDecision[];
-  /** Lines of the journal that could not be read. */
-  readonly unreadableLines: number;
+  /** Lines of the command's journal that could not be read. */
+  readonly unreadableLines?: number;
 }

@@ -67,7 +67,7 @@ export async function readTexts(work: Work): Promise<number> {
 
 function remarksOn(call: SubmissionsInFolder, language: Language): string[] {
   const words = commandMessages[language];
-  const { unreadableLines, table, remarks, notInTable = 0 } = call;
+  const { unreadableLines = 0, table, remarks, notInTable = 0 } = call;
   return [
     ...(unreadableLines > 0 ? [words.unreadableLines(unreadableLines)] : []),
     ...shortened(table.problems, (problem) => tableProblemMessage(problem, language), language),

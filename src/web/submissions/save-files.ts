@@ -26,7 +26,6 @@ export async function saveCallFile(store: CallStore, name: CallFileName, languag
     jobs: plan.jobs,
     entries,
     decisions: [...decisions.values()],
-    unreadableLines: 0,
   };
   const files = callFiles(call, { language, runtime: { browser: navigator.userAgent } });
   const type = TYPES[name.replace(/^.*\./, '') as keyof typeof TYPES];
