@@ -8,13 +8,12 @@ import { type Answer, answerSchema, type Judgement, type Meta, type Report } fro
 import { BackgroundEvents } from './background-events.ts';
 import { CheckedText } from './checked-text.ts';
 import type { Deadline } from './deadline.ts';
-import { type Fitting, fitAnswer } from './fit-context.ts';
-import { answerFormat } from './formats/answer.ts';
+import { fitAnswer } from './fit-context.ts';
 import { nested } from './formats/format.ts';
 import { judgementFormat } from './formats/judgement.ts';
 import type { FoundOnWeb, WebReader, WebSearch } from './web-reader.ts';
 import { type AnalyzeOptions, newDeadline, type WritingEvent, writeDocument } from './write-document.ts';
-import { writtenLanguage } from './written-language.ts';
+import { otherLanguage } from './written-language.ts';
 
 /** The answer waits for searches for at most this long after the judgement. */
 const SEARCH_WAIT_MS = 8_000;
@@ -130,10 +129,13 @@ export class AnalysisSteps {
     text: CheckedText,
     arrived: Map<string, unknown>,
   ): AsyncGenerator<AnalysisEvent, Step<Answer>> {
-    const task = { kind: 'answer', ...this.#idea, ...data, date: new Date().toISOString() } as const;
-    const { task: fitting, format, maxTokens, isShortened } = await this.#fit(task);
-    const options = { ...this.#options, ...(maxTokens !== undefined && { maxTokens }) };
-    const events = writeDocument(format, fitting, this.#service, options, this.#deadline);
+    const whole = { kind: 'answer', ...this.#idea, ...data, date: new Date().toISOString() } as const;
+    const contextTokens = await this.#service.contextTokens?.(this.#deadline.signal);
+    const fitting = fitAnswer(whole, contextTokens, this.#options.maxTokens);
+    if (!fitting) throw new AnalysisError('context_too_small', { service: this.#service });
+    const { task, format, maxTokens, isShortened } = fitting;
+    const options = { ...this.#options, maxTokens };
+    const events = writeDocument(format, task, this.#service, options, this.#deadline);
     try {
       const written = yield* this.#step(events, (section) => {
         const checked = text.section(section);
@@ -143,23 +145,10 @@ export class AnalysisSteps {
       return isShortened ? { ...written, unfinished: 'context_too_small' } : written;
     } catch (error) {
       const isTooLong = error instanceof AnalysisError && error.code === 'context_too_small';
-      const isRetried =
-        isTooLong && fitting.sources.length > 0 && arrived.size === 0 && text.text === undefined;
+      const isRetried = isTooLong && task.sources.length > 0 && arrived.size === 0 && text.text === undefined;
       if (!isRetried) throw error;
     }
     return yield* this.#answerEvents({ ...data, sources: [] }, text, arrived);
-  }
-
-  async #fit(
-    task: Extract<AnswerTask, { kind: 'answer' }>,
-  ): Promise<Omit<Fitting, 'maxTokens'> & Partial<Fitting>> {
-    const contextTokens = await this.#service.contextTokens?.(this.#deadline.signal);
-    const fitting =
-      contextTokens === undefined
-        ? { task, format: answerFormat(task.sources.length > 0), isShortened: false }
-        : fitAnswer(task, contextTokens, this.#options.maxTokens);
-    if (!fitting) throw new AnalysisError('context_too_small', { service: this.#service });
-    return fitting;
   }
 
   async *#step<Document>(
@@ -184,29 +173,20 @@ export class AnalysisSteps {
     { leftOut, unfinished }: Pick<Meta, 'leftOut' | 'unfinished'>,
   ): Meta {
     const { language } = this.#idea;
-    const writtenIn = writtenLanguage(report);
-    const {
-      writtenIn: _,
-      leftOut: __,
-      ...meta
-    } = written ?? {
-      service: this.#service.name,
-      model: this.#service.model ?? '',
-      language,
-      generatedAt: new Date().toISOString(),
-    };
     return {
-      ...meta,
-      ...(writtenIn !== undefined && writtenIn !== language && { writtenIn }),
-      ...(leftOut && { leftOut }),
-      ...(unfinished && { unfinished }),
+      ...(written ?? {
+        service: this.#service.name,
+        model: this.#service.model ?? '',
+        language,
+        generatedAt: new Date().toISOString(),
+      }),
+      writtenIn: otherLanguage(report, language),
+      leftOut: leftOut || undefined,
+      unfinished,
     };
   }
 }
 
-function evidenceOf(
-  { service, searchedAt, searches, sources }: FoundOnWeb,
-  { citations, dropped }: CheckedText,
-): Evidence {
-  return { service, searchedAt, searches: [...searches], sources: [...sources], citations, dropped };
+function evidenceOf({ excerpts: _, ...read }: FoundOnWeb, { citations, dropped }: CheckedText): Evidence {
+  return { ...read, citations, dropped };
 }

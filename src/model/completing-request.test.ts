@@ -283,7 +283,7 @@ describe('a list with an unreadable item', () => {
     );
     const { end } = await run(service);
     expect(end).toMatchObject({ report: { ...spanishReport, monetization: ['Cuota', 'Venta'] } });
-    expect(end).not.toHaveProperty('meta.leftOut');
+    expect(end).toHaveProperty('meta.leftOut', undefined);
     expect(requests[1]?.schema.required).toEqual(['monetization', 'pitch']);
   });
 });
@@ -315,7 +315,7 @@ describe('the metadata of a report', () => {
   it('the metadata name the version of the rubric', async () => {
     const { end } = await run(serviceWith({ text: fullAnswer }).service);
     expect(end).toMatchObject({ meta: { rubric: RUBRIC_VERSION } });
-    expect(end).not.toHaveProperty('meta.writtenIn');
+    expect(end).toHaveProperty('meta.writtenIn', undefined);
   });
 
   it.each<[Language, string, string | undefined]>([

@@ -15,7 +15,7 @@ const SUMS_TOKENS = 400;
 /** The fields without which the second step is not worth asking for. */
 const LEAST_FIELDS = ['headline', 'decision', 'answer', 'sums'];
 
-export interface Fitting {
+interface Fitting {
   task: StepTwo;
   format: Format<Answer>;
   maxTokens: number;
@@ -25,12 +25,12 @@ export interface Fitting {
 
 /**
  * Leaves out what does not fit: first sources, from the last one; then fields, from the end of the record.
- * @param contextTokens the tokens that prompt and answer may have together
+ * @param contextTokens the tokens that prompt and answer may have together, if the service says so
  * @returns `undefined` if not even the answer fits
  */
 export function fitAnswer(
   task: StepTwo,
-  contextTokens: number,
+  contextTokens = Number.POSITIVE_INFINITY,
   maxTokens = DEFAULT_MAX_TOKENS,
 ): Fitting | undefined {
   const names = Object.keys(answerFormat(false).rows);

@@ -20,10 +20,9 @@ export interface WebSearch {
   found(): FoundOnWeb;
 }
 
-export interface FoundOnWeb extends Pick<Evidence, 'service' | 'searchedAt' | 'searches'> {
+export interface FoundOnWeb extends Pick<Evidence, 'service' | 'searchedAt' | 'searches' | 'sources'> {
   /** The excerpts for the prompt. Their ids are the numbers of the marks. */
   excerpts: readonly ShownSource[];
-  sources: readonly Source[];
 }
 
 export interface CitationCheck {

@@ -25,7 +25,7 @@ import { unjudgedValues } from './formats/unjudged-values.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import type { ReadSection } from './json/document-values.ts';
 import { isRefusal, RefusalGate } from './refusal.ts';
-import { writtenLanguage } from './written-language.ts';
+import { otherLanguage } from './written-language.ts';
 
 /** Hooks for logs and metrics. They never receive the text of an idea or an answer. */
 export interface AnalysisObserver {
@@ -252,14 +252,12 @@ class DocumentWriter<Document> {
 
   #meta(document: Document): Meta {
     const { language } = this.#job.task;
-    const writtenIn = writtenLanguage(document);
-    const { leftOut } = this.#parser.document;
     return {
       service: this.#started?.service ?? this.#job.service.name,
       model: this.#started?.model ?? this.#job.service.model ?? '',
       language,
-      ...(writtenIn !== undefined && writtenIn !== language && { writtenIn }),
-      ...(leftOut > 0 && { leftOut }),
+      writtenIn: otherLanguage(document, language),
+      leftOut: this.#parser.document.leftOut || undefined,
       generatedAt: new Date().toISOString(),
       rubric: RUBRIC_VERSION,
     };

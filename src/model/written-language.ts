@@ -7,7 +7,16 @@ const LEAST_SHARE = 0.12;
 /** With fewer words the share proves nothing. */
 const LEAST_WORDS = 40;
 
-/** The language of a document's texts: `other` for a third language, `undefined` for too little text to tell. */
+/**
+ * The language of a document's texts if it is not the requested language: `other` for a third language. `undefined` also for
+ * too little text to tell.
+ */
+export function otherLanguage(document: unknown, requested: Language): Language | 'other' | undefined {
+  const written = writtenLanguage(document);
+  return written === requested ? undefined : written;
+}
+
+/** `other` for a third language, `undefined` for too little text to tell. */
 export function writtenLanguage(document: unknown): Language | 'other' | undefined {
   const texts: string[] = [];
   someText(document, (text) => {

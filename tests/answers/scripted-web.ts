@@ -21,7 +21,7 @@ export function scriptedWeb(): WebReader & { ideas: string[] } {
           service: 'searxng',
           searchedAt: '2026-11-28T08:00:00.000Z',
           searches: [{ query: 'tool library prices', results: SOURCES.length }],
-          sources: SOURCES,
+          sources: [...SOURCES],
           excerpts: SOURCES.map(({ url, ...source }) => ({ ...source, host: new URL(url).hostname })),
         }),
       };
