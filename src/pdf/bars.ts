@@ -1,6 +1,5 @@
 import type { BarsBlock } from '../document/blocks.ts';
-import { BODY, heightOf, SMALL, STRONG } from './page-flow.ts';
-import { type SectionWriter, SPACE } from './section-writer.ts';
+import { BODY, heightOf, type PageFlow, SMALL, SPACE, STRONG } from './page-flow.ts';
 import { TONES } from './theme.ts';
 
 /** The widths of the columns of names and amounts. */
@@ -12,7 +11,7 @@ const BETWEEN_BARS = 3;
 /**
  * Writes the bars of each group below its name, all on one page. Bars are artifacts, because each amount is also text.
  */
-export function writeBars(flow: SectionWriter, { groups }: BarsBlock): void {
+export function writeBars(flow: PageFlow, { groups }: BarsBlock): void {
   const { x, width } = flow.column;
   const barsAt = x + NAME_WIDTH + AMOUNT_WIDTH + BAR.gap;
   const measured = groups.map(({ name, bars }) => {

@@ -7,10 +7,10 @@ import { LOCALES } from '../domain/language.ts';
 import { stampPdf } from '../domain/pdf-data.ts';
 import { pdfMessages, writtenBy } from './messages.ts';
 import { drawPageEdges } from './page-edges.ts';
+import { PageFlow } from './page-flow.ts';
 import { appendXmp, XmlText } from './pdfkit-insides.ts';
 import { printableLine } from './printable-text.ts';
 import { type LoadFont, reportFonts } from './report-fonts.ts';
-import { SectionWriter } from './section-writer.ts';
 import { PAGE } from './theme.ts';
 import { writeBlock, writeTitle } from './write-blocks.ts';
 
@@ -29,7 +29,7 @@ export async function createPdf(
   const fonts = await reportFonts(report, siteUrl, loadFont);
   const pdf = newDocument(report, printedAt);
   for (const face of new Set(Object.values(fonts).flat())) pdf.registerFont(face.name, face.font as never);
-  const flow = new SectionWriter(pdf, fonts);
+  const flow = new PageFlow(pdf, fonts);
   for (const { title, isTitleRepeated, blocks } of report.sections) {
     flow.section(isTitleRepeated ? undefined : title);
     for (const block of blocks) {

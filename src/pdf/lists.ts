@@ -1,6 +1,5 @@
 import type { ColumnsBlock } from '../document/blocks.ts';
-import { BODY, heightToBegin, lineHeight, STRONG } from './page-flow.ts';
-import { HEADING, type SectionWriter, SPACE } from './section-writer.ts';
+import { BODY, HEADING, heightToBegin, lineHeight, type PageFlow, SPACE, STRONG } from './page-flow.ts';
 import { COLOUR, COLUMN, CONTENT_WIDTH, PAGE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
@@ -19,7 +18,7 @@ const NUMBERS = { label: { ...STRONG, colour: COLOUR.accent }, indent: 16 };
  * Writes a list.
  * @param start the number of the first item; if absent, the items have no numbers
  */
-export function writeList(flow: SectionWriter, items: readonly ItemText[], start?: number): void {
+export function writeList(flow: PageFlow, items: readonly ItemText[], start?: number): void {
   if (items.length === 0) return;
   const isNumbered = start !== undefined;
   const look = isNumbered ? NUMBERS : BULLETS;
@@ -39,7 +38,7 @@ export function writeList(flow: SectionWriter, items: readonly ItemText[], start
 }
 
 /** Writes lists with their headings: side by side over the whole width, or one below the other if they are tall. */
-export function writeLists(flow: SectionWriter, { columns }: ColumnsBlock): void {
+export function writeLists(flow: PageFlow, { columns }: ColumnsBlock): void {
   const { parent } = flow;
   const width = (CONTENT_WIDTH - GAP * (columns.length - 1)) / columns.length;
   const height = Math.max(...columns.map(({ items = [] }) => heightWithHeading(flow, items, width)));
@@ -62,7 +61,7 @@ export function writeLists(flow: SectionWriter, { columns }: ColumnsBlock): void
   flow.y = bottom;
 }
 
-function heightWithHeading(flow: SectionWriter, items: readonly string[], width: number): number {
+function heightWithHeading(flow: PageFlow, items: readonly string[], width: number): number {
   const lines = items.map((item) => flow.lines(item, BODY, width - BULLETS.indent).length);
   const list = lines.reduce((sum, count) => sum + count * lineHeight(BODY) + BETWEEN_ITEMS, 0);
   return SPACE.heading + lineHeight(HEADING) + SPACE.belowHeading + list;

@@ -1,8 +1,9 @@
 import type { Text } from '../document/blocks.ts';
 import type { Style } from './font-files.ts';
-import { setNumbering } from './pdfkit-insides.ts';
+import { addBookmark, setNumbering } from './pdfkit-insides.ts';
+import { printableLine } from './printable-text.ts';
 import type { ReportFonts } from './report-fonts.ts';
-import { COLOUR, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
+import { COLOUR, COLUMN, CONTENT_BOTTOM, LEADING, PAGE, SIZE } from './theme.ts';
 import { type FontSpan, type TextLine, Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, which assistive technology reads. */
@@ -27,6 +28,9 @@ export interface TextLook {
 export const BODY: TextLook = { style: 'text', size: SIZE.body, colour: COLOUR.ink };
 export const STRONG: TextLook = { ...BODY, style: 'strong' };
 export const SMALL: TextLook = { ...BODY, size: SIZE.small, colour: COLOUR.muted };
+export const HEADING: TextLook = { style: 'display', size: SIZE.heading, colour: COLOUR.ink };
+const SUBHEADING: TextLook = { ...HEADING, colour: COLOUR.muted };
+export const SPACE = { section: 7, heading: 4, belowHeading: 1, afterText: 4 };
 
 /** The runs of a text as spans with font style and colour. Strong and marked runs are bold. */
 export function spansOf(text: Text, look: TextLook): FontSpan[] {
@@ -55,27 +59,74 @@ export interface TextBox {
   align?: { to: 'centre' | 'right'; width: number };
 }
 
+/** A heading that waits until the height of the content below is known. */
+interface Heading {
+  box: TextBox;
+  above: number;
+  bookmark?: string;
+}
+
 /** A paragraph has at least this many lines on each of its pages (widows and orphans). */
 const MIN_LINES_TOGETHER = 2;
+/** Height of the following text that a page must have below a heading. */
+const BELOW_HEADING = 2 * lineHeight(BODY);
 /** Height of a capital letter as a fraction of the font size, to centre lines vertically. */
 const CAPITAL_HEIGHT = 0.714;
 
 /**
- * Writes a document from top to bottom over its pages. All content is either in an element of the structure tree, in
- * reading order, or an artifact, which assistive technology skips.
+ * Writes a document from top to bottom over its pages, and keeps each heading on the page of the content below. All content
+ * is either in an element of the structure tree, in reading order, or an artifact, which assistive technology skips.
  */
 export class PageFlow {
   readonly pdf: PDFKit.PDFDocument;
-  readonly typesetter: Typesetter;
-  readonly root: Element;
   /** Vertical position of the next content, in points from the top of the page. */
   y: number = PAGE.margin + PAGE.topLine;
+  /** The column of the next content. */
+  column: Extent = COLUMN;
+  /** The structure element that receives the next content. */
+  parent: Element;
+  readonly #typesetter: Typesetter;
+  readonly #root: Element;
+  #hasTitle = false;
+  #headings: Heading[] = [];
 
   constructor(pdf: PDFKit.PDFDocument, fonts: ReportFonts) {
     this.pdf = pdf;
-    this.typesetter = new Typesetter(fonts);
-    this.root = pdf.struct('Document');
-    pdf.addStructure(this.root);
+    this.#typesetter = new Typesetter(fonts);
+    this.#root = pdf.struct('Document');
+    pdf.addStructure(this.#root);
+    this.parent = this.#root;
+  }
+
+  /** Begins a section, to which later content belongs. A bookmark leads to the title. */
+  section(title: string | undefined): void {
+    this.parent = this.element('Sect', this.#root);
+    this.#hasTitle = title !== undefined;
+    if (title === undefined) return;
+    this.#headings.push({ box: this.textBox(title, HEADING, 'H2'), above: SPACE.section, bookmark: title });
+  }
+
+  /** A heading within a section: H3 below a title, H2 without one, because PDF/UA forbids skipped levels. */
+  heading(text: string, look: TextLook = SUBHEADING): void {
+    const box = this.textBox(text, look, this.#hasTitle ? 'H3' : 'H2');
+    this.#headings.push({ box, above: SPACE.heading });
+  }
+
+  /** Makes room for content of this height, on a new page if needed, and writes the waiting headings above it. */
+  begin(height: number): void {
+    const headings = this.#headings.splice(0);
+    const above = headings.reduce(
+      (sum, { box, above }) => sum + above + heightOf(box) + SPACE.belowHeading,
+      0,
+    );
+    const needed = above + Math.max(headings.length > 0 ? BELOW_HEADING : 0, height);
+    if (needed > this.room && this.y > PAGE.margin) this.newPage();
+    for (const { box, above, bookmark } of headings) {
+      this.space(above);
+      if (bookmark !== undefined) this.bookmark(bookmark);
+      this.write(box);
+      this.y += SPACE.belowHeading;
+    }
   }
 
   /** Appends a new structure element to `parent`. */
@@ -100,6 +151,27 @@ export class PageFlow {
     return { lines: this.lines(text, look, width), look, x, element };
   }
 
+  /** A text in a new element. */
+  textBox(
+    text: string | readonly FontSpan[],
+    look: TextLook,
+    type = 'P',
+    parent = this.parent,
+    extent = this.column,
+  ): TextBox {
+    return this.box(text, look, extent, this.element(type, parent));
+  }
+
+  /** The column of an indented text. */
+  indented(indent: number): Extent {
+    return { x: this.column.x + indent, width: this.column.width - indent };
+  }
+
+  /** Adds a bookmark to the current position on the page. */
+  bookmark(title: string): void {
+    addBookmark(this.pdf, printableLine(title), this.y);
+  }
+
   /** The lines of a text. Without a width, only line breaks in the text break lines. */
   lines(
     text: string | readonly FontSpan[],
@@ -107,12 +179,12 @@ export class PageFlow {
     width: number = Number.POSITIVE_INFINITY,
   ): TextLine[] {
     const spans = typeof text === 'string' ? [{ text, style: look.style }] : text;
-    return this.typesetter.lines(spans, look.size, width);
+    return this.#typesetter.lines(spans, look.size, width);
   }
 
   /** A single line, cut with an ellipsis if it exceeds `width`. */
   line(text: string, { style, size }: TextLook, width?: number): TextLine {
-    return this.typesetter.line({ text, style }, size, width);
+    return this.#typesetter.line({ text, style }, size, width);
   }
 
   drawLine(line: TextLine, look: TextLook, x: number, top: number): void {
@@ -129,11 +201,6 @@ export class PageFlow {
 
   get room(): number {
     return CONTENT_BOTTOM - this.y;
-  }
-
-  /** Begins a new page if less than `height` is left on the current page. */
-  need(height: number): void {
-    if (height > this.room && this.y > PAGE.margin) this.newPage();
   }
 
   newPage(): void {

@@ -8,10 +8,10 @@ import {
   lineHeight,
   type PageFlow,
   SMALL,
+  SPACE,
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
-import { type SectionWriter, SPACE } from './section-writer.ts';
 import { BAND_COLOUR, COLOUR, CONTENT_WIDTH, PAGE, SIZE, TONES } from './theme.ts';
 import type { FontSpan, TextLine } from './typesetter.ts';
 
@@ -34,7 +34,7 @@ interface Part {
 }
 
 /** A panel: on the left the gauge with band and range, on the right the axes as bars and the badges. */
-export function writeScore(flow: SectionWriter, block: ScoreBlock): void {
+export function writeScore(flow: PageFlow, block: ScoreBlock): void {
   const panel = flow.element('Div', flow.parent);
   // The elements are created in reading order.
   const sides = [verdict(flow, panel, block), [...rows(flow, panel, block), ...notes(flow, panel, block)]];

@@ -5,12 +5,12 @@ import {
   heightOf,
   type PageFlow,
   SMALL,
+  SPACE,
   spansOf,
   splitText,
   type TextBox,
   type TextLook,
 } from './page-flow.ts';
-import { type SectionWriter, SPACE } from './section-writer.ts';
 import { COLOUR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
 
@@ -29,7 +29,7 @@ type Row = readonly TextBox[];
  * Writes a table, with column heads if any head has text. Every page repeats the heads unless they are tall. A table
  * with few rows is split only if it does not fit on a page. A longer table has at least two rows on each page.
  */
-export function writeTable(flow: SectionWriter, block: TableBlock): void {
+export function writeTable(flow: PageFlow, block: TableBlock): void {
   const { heads, rows } = layOut(flow, block);
   const repeated = rowHeight(heads) < REPEATED_HEADS_MAX_HEIGHT ? heads : [];
   const needed = rows.map((row, index) => {
@@ -93,7 +93,7 @@ function drawRule(flow: PageFlow): void {
 }
 
 /** Lays out the cells, in elements of the structure tree. */
-function layOut(flow: SectionWriter, { heads, rows }: TableBlock): { heads: Row; rows: readonly Row[] } {
+function layOut(flow: PageFlow, { heads, rows }: TableBlock): { heads: Row; rows: readonly Row[] } {
   const texts = rows.map((row) => row.map((text) => spansOf(text, BODY)));
   const headTexts = heads.map((text): FontSpan[] => [{ text, style: HEAD.style }]);
   const hasFigures = heads.map((_, column) => column > 0 && areFigures(texts.map((row) => row[column])));
@@ -130,7 +130,7 @@ function areFigures(cells: readonly (FontSpan[] | undefined)[]): boolean {
  * what the narrow columns leave. Spare width goes to the last column, or to the first if any column has figures.
  */
 function columnsFor(
-  flow: SectionWriter,
+  flow: PageFlow,
   rows: readonly (readonly FontSpan[][])[],
   hasFigures: readonly boolean[],
 ): Extent[] {

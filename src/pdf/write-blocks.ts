@@ -8,9 +8,18 @@ import type {
 } from '../document/blocks.ts';
 import { writeBars } from './bars.ts';
 import { writeList, writeLists } from './lists.ts';
-import { BODY, heightToBegin, SMALL, STRONG, spansOf, type TextBox, type TextLook } from './page-flow.ts';
+import {
+  BODY,
+  heightToBegin,
+  type PageFlow,
+  SMALL,
+  SPACE,
+  STRONG,
+  spansOf,
+  type TextBox,
+  type TextLook,
+} from './page-flow.ts';
 import { writeScore } from './score.ts';
-import { type SectionWriter, SPACE } from './section-writer.ts';
 import { writeTable } from './table.ts';
 import { COLOUR, COLUMN, SIZE, TONES } from './theme.ts';
 import type { FontSpan } from './typesetter.ts';
@@ -30,7 +39,7 @@ const BAR = { width: 2, indent: 13 };
 
 /** Writes each type of block below the previous block. */
 const WRITERS: {
-  readonly [Type in Block['type']]: (flow: SectionWriter, block: Extract<Block, { type: Type }>) => void;
+  readonly [Type in Block['type']]: (flow: PageFlow, block: Extract<Block, { type: Type }>) => void;
 } = {
   title: writeTitle,
   headline: writeHeadline,
@@ -55,12 +64,12 @@ const WRITERS: {
   pending: () => undefined,
 };
 
-export function writeBlock(flow: SectionWriter, block: Block): void {
+export function writeBlock(flow: PageFlow, block: Block): void {
   WRITERS[block.type](flow, block as never);
 }
 
 /** The title of a document: its kind and its name, in one heading. */
-export function writeTitle(flow: SectionWriter, { text = '' }: TitleBlock, kind?: string): void {
+export function writeTitle(flow: PageFlow, { text = '' }: TitleBlock, kind?: string): void {
   flow.bookmark(text);
   const heading = flow.element('H1', flow.parent);
   if (kind !== undefined) {
@@ -75,7 +84,7 @@ export function writeTitle(flow: SectionWriter, { text = '' }: TitleBlock, kind?
 }
 
 /** The decision in its colour, then the headline. */
-function writeHeadline(flow: SectionWriter, { text = '', decision }: HeadlineBlock): void {
+function writeHeadline(flow: PageFlow, { text = '', decision }: HeadlineBlock): void {
   const chip: FontSpan[] = decision
     ? [{ text: `${decision.text} ·`, style: LEAD.style, colour: TONES[decision.tone].text }]
     : [];
@@ -87,7 +96,7 @@ function sourceText({ url, host, title, date }: SourcePage): string {
   return [`${host}: ${title}`, ...(date === undefined ? [] : [date]), url].join(' · ');
 }
 
-function writeParagraph(flow: SectionWriter, { text, look }: ParagraphBlock): void {
+function writeParagraph(flow: PageFlow, { text, look }: ParagraphBlock): void {
   const textLook = look ? PARAGRAPHS[look] : BODY;
   writeText(flow, flow.textBox(spansOf(text, textLook), textLook));
 }
@@ -102,14 +111,14 @@ function onOneLine(texts: readonly FontSpan[][]): FontSpan[] {
  * Writes a text with space below, over several pages if needed.
  * @param beside as in `write`
  */
-function writeText(flow: SectionWriter, box: TextBox, beside?: (top: number, height: number) => void): void {
+function writeText(flow: PageFlow, box: TextBox, beside?: (top: number, height: number) => void): void {
   flow.begin(heightToBegin(box));
   flow.write(box, beside);
   flow.space(SPACE.afterText);
 }
 
 /** A quotation with a bar in the accent colour. */
-function writeQuotation(flow: SectionWriter, { text }: QuotationBlock): void {
+function writeQuotation(flow: PageFlow, { text }: QuotationBlock): void {
   const parent = flow.element('BlockQuote', flow.parent);
   const box = flow.textBox(text, BODY, 'P', parent, flow.indented(BAR.indent));
   writeText(flow, box, (top, height) =>
