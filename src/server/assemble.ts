@@ -91,7 +91,7 @@ export async function assemble(
   const headers = securityHeaders({ settings, inlineScript: renderer.inlineScript });
   const dependencies: Dependencies = {
     service,
-    web: readWeb?.(() => admission.takeSearch()),
+    web: readWeb?.(() => admission.rateLimits.takeSearch()),
     // Only if `/mcp` is served, because the import takes 0.2 s. At startup, so that a failure ends the startup.
     mcp: environment.MCP === 'on' ? (await import('../mcp/serve-http.ts')).answerMcp : undefined,
     readiness,

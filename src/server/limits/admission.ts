@@ -42,7 +42,7 @@ interface ActiveRequest {
 
 /** Admits requests within the rate limits and lets a few run at a time: a semaphore with a bounded FIFO queue. */
 export class Admission {
-  readonly #rateLimits: RateLimits;
+  readonly rateLimits: RateLimits;
   readonly #settings: ConcurrencyLimits;
   /** Running and queued requests. */
   readonly #requests = new Set<ActiveRequest>();
@@ -52,7 +52,7 @@ export class Admission {
   #draining = false;
 
   constructor(rateLimits: RateLimits, settings: ConcurrencyLimits) {
-    this.#rateLimits = rateLimits;
+    this.rateLimits = rateLimits;
     this.#settings = settings;
   }
 
@@ -77,26 +77,13 @@ export class Admission {
   }
 
   /**
-   * Counts a request that runs no model, e.g. an MCP message.
-   * @throws Problem
-   */
-  countMessage(client: string): Promise<void> {
-    return this.#rateLimits.countMessage(client);
-  }
-
-  /** Counts one web search. @returns whether `DAILY_SEARCHES` allows it */
-  takeSearch(): Promise<boolean> {
-    return this.#rateLimits.takeSearch();
-  }
-
-  /**
    * Admits a request, or rejects it without counting it.
    * @param client the client's keyed hash
    * @throws Problem
    */
   async enter(client: string, kind: Work['kind']): Promise<Admitted> {
     const { points, isRated } = PRICES[kind];
-    const refund = await this.#rateLimits.count(isRated ? client : undefined, points);
+    const refund = await this.rateLimits.count(isRated ? client : undefined, points);
     try {
       const request = this.#admit(client, points, refund);
       return { wait: (signal) => this.#wait(request, signal), release: () => this.#release(request) };

@@ -127,7 +127,7 @@ export class RateLimits {
   }
 
   /**
-   * Counts one request that runs no model.
+   * Counts a request that runs no model, e.g. an MCP message.
    * @throws Problem
    */
   async countMessage(client: string): Promise<void> {

@@ -13,7 +13,7 @@ export function mcpEndpoint(answer: typeof answerMcp): Handler {
     const message = c.get('body');
     // A batch would count as one message. Newer versions of the protocol have no batches.
     if (Array.isArray(message)) throw new Problem('batch');
-    await admission.countMessage(await clientOf(c));
+    await admission.rateLimits.countMessage(await clientOf(c));
     const response = await answer(c.req.raw, message, { run: limited(c), service, web });
     return new Response(response.body, {
       status: response.status,
