@@ -56,7 +56,7 @@ export async function assemble(
   environment: Environment,
   url: string,
   log: Logger,
-  options: AssembleOptions = {},
+  { built = new URL('../', import.meta.url), anyHost = false, development }: AssembleOptions = {},
 ) {
   const connected = await connectServices(environment);
   const { service, readWeb, analysis } = connected;
@@ -69,8 +69,7 @@ export async function assemble(
   const readiness = new Readiness(service);
   const status = await Promise.race([readiness.status(), sleep(MODEL_WAIT_MS, undefined, { ref: false })]);
   const concurrency = concurrencyOf(environment, connected);
-  const isLocal =
-    isLoopback(environment.HOST) && environment.SITE_URL === undefined && !(options.anyHost ?? false);
+  const isLocal = isLoopback(environment.HOST) && environment.SITE_URL === undefined && !anyHost;
   // Unless `CALLS` is set, only a server that no other machine can reach serves calls.
   const servesCalls = environment.CALLS === undefined ? isLocal : environment.CALLS === 'on';
   const calls = servesCalls
@@ -86,8 +85,10 @@ export async function assemble(
     services: [...new Set([service?.name ?? NO_MODEL, ...environment.ai.services.map(({ name }) => name)])],
     ...(redis && { redisUp: () => redis.up }),
   });
-  const built = options.built ?? new URL('../', import.meta.url);
-  const renderer = await (options.development?.load() ?? builtPages(built));
+  const renderer = await (development?.load() ?? builtPages(built));
+  const pages = development
+    ? developmentPages(development, settings)
+    : await loadSite(renderer, fileURLToPath(new URL('client', built)), settings);
   const headers = securityHeaders({ settings, inlineScript: renderer.inlineScript });
   const dependencies: Dependencies = {
     service,
@@ -101,13 +102,13 @@ export async function assemble(
     trustProxy: environment.TRUST_PROXY,
     settings,
     headers,
-    servesHost: options.anyHost ? undefined : servedHosts(environment.HOST, environment.SITE_URL),
+    servesHost: anyHost ? undefined : servedHosts(environment.HOST, environment.SITE_URL),
     isLocal,
     metrics,
     log,
   };
   return {
-    app: createApp(dependencies, await pageHandler(settings, built, renderer, options)),
+    app: createApp(dependencies, pages),
     connected,
     admission,
     metrics,
@@ -155,16 +156,6 @@ function siteSettings(
     contactUrl: environment.CONTACT_URL ?? null,
     limits: { perMinute: environment.RATE_LIMIT_PER_MINUTE, perDay: environment.RATE_LIMIT_PER_DAY },
   };
-}
-
-async function pageHandler(
-  settings: SiteSettings,
-  built: URL,
-  renderer: PageRenderer,
-  { development }: AssembleOptions,
-): Promise<Handler> {
-  if (development) return developmentPages(development, settings);
-  return loadSite(renderer, fileURLToPath(new URL('client', built)), settings);
 }
 
 async function builtPages(built: URL): Promise<PageRenderer> {
