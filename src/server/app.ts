@@ -12,7 +12,7 @@ import {
 import { answerError } from './http/failure.ts';
 import { jsonBody } from './http/json-body.ts';
 import { Problem } from './http/problem.ts';
-import { openApiDocument } from './openapi/document.ts';
+import { openApiDocument } from './openapi.ts';
 import { health, ready } from './routes/health.ts';
 import { mcpEndpoint } from './routes/mcp.ts';
 import { postEndpoints } from './routes/post-endpoints.ts';

@@ -1,18 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answeringService } from '../../../tests/answers/answering-service.ts';
-import { scriptedWeb } from '../../../tests/answers/scripted-web.ts';
-import { EVIDENCE } from '../../../tests/fake-search/evidence.ts';
-import { REPORTS } from '../../../tests/fake-service/answers.ts';
-import { serviceFor } from '../../../tests/fake-service/ask.ts';
-import { type FakeService, startFakeService } from '../../../tests/fake-service/fake-service.ts';
-import { createTestApp as serveApp } from '../../../tests/server/app.ts';
-import { IDEA } from '../../../tests/server/sample-request.ts';
-import type { AnswerService } from '../../domain/answer-service.ts';
-import { AnalysisError, ERROR_CODES } from '../../domain/errors.ts';
-import { judgementSchema } from '../../domain/report.ts';
-import { openApiDocument } from './document.ts';
+import { answeringService } from '../../tests/answers/answering-service.ts';
+import { scriptedWeb } from '../../tests/answers/scripted-web.ts';
+import { EVIDENCE } from '../../tests/fake-search/evidence.ts';
+import { REPORTS } from '../../tests/fake-service/answers.ts';
+import { serviceFor } from '../../tests/fake-service/ask.ts';
+import { type FakeService, startFakeService } from '../../tests/fake-service/fake-service.ts';
+import { createTestApp as serveApp } from '../../tests/server/app.ts';
+import { IDEA } from '../../tests/server/sample-request.ts';
+import type { AnswerService } from '../domain/answer-service.ts';
+import { AnalysisError, ERROR_CODES } from '../domain/errors.ts';
+import { judgementSchema } from '../domain/report.ts';
+import { openApiDocument } from './openapi.ts';
 
 const ORIGIN = 'http://localhost:3000';
 /** The fields of each endpoint's request besides `idea` and `language`. */
