@@ -1,4 +1,4 @@
-import { createParser } from 'eventsource-parser';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ErrorCode, RefusalReason } from './errors.ts';
 import type { Citation, Evidence, SearchOutcome, Source } from './evidence.ts';
 import type { Language } from './language.ts';
@@ -111,19 +111,14 @@ const STREAMED_TYPES = new Set([...PROGRESS_TYPES, 'report', 'worksheet', 'reply
 export async function* decodeEvents<Event extends { type: string }>(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Event> {
-  const ready: Event[] = [];
-  const parser = createParser({
-    onEvent({ event, data }) {
-      if (event && STREAMED_TYPES.has(event)) ready.push({ type: event, ...JSON.parse(data) });
-    },
-  });
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      parser.feed(value);
-      yield* ready.splice(0);
+      const { event, data } = value;
+      if (event && STREAMED_TYPES.has(event)) yield { type: event, ...JSON.parse(data) };
     }
   } finally {
     // Closing the connection stops the model.
