@@ -173,13 +173,13 @@ async function evaluate(sequence, tokens, signal) {
 }
 
 /**
- * Evaluates the tokens that are common to all prompts with this prefix.
+ * Evaluates the tokens that are common to all prompts that begin with this prompt.
  * @param {Preparation} preparation @param {AbortSignal} signal @returns {Promise<FromEngine>}
  */
-async function prepare({ id, prefix, reserve }, signal) {
+async function prepare({ id, prompt, reserve }, signal) {
   const { model, chatWrapper } = await loadOnce();
-  const withLetter = tokensOf(model, chatWrapper, `${prefix}a`);
-  const withDigit = tokensOf(model, chatWrapper, `${prefix}1`);
+  const withLetter = tokensOf(model, chatWrapper, `${prompt}a`);
+  const withDigit = tokensOf(model, chatWrapper, `${prompt}1`);
   const tokens = withLetter.slice(
     0,
     withLetter.findIndex((token, index) => token !== withDigit[index]),

@@ -1,8 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
-import { type JsonSchema, SERVICE_LABELS } from '../domain/answer-service.ts';
+import { type JsonSchema, SERVICE_LABELS, type TokenUsage } from '../domain/answer-service.ts';
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
-import type { EnginePart } from '../model/services/embedded.ts';
+
+export const SERVICE = { name: 'embedded', label: SERVICE_LABELS.embedded } as const;
+
+/** The parts of an engine's answer: `begun` once the earlier requests have ended, any number of `text`, one `end`. */
+export type EnginePart =
+  | { type: 'begun' }
+  | { type: 'text'; text: string }
+  | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage };
+
+export interface PromptPrefix {
+  /** The beginning that the prompts of all judgements share. */
+  prompt: string;
+  /** Most tokens that the rest of the prompt and the answer may have. */
+  reserve: number;
+}
 
 /** A task for the engine. */
 export type Task =
@@ -14,8 +28,8 @@ export type Task =
       temperature: number;
       maxTokens: number;
     }
-  /** Evaluates the prefix of a prompt in the context `judgement`. `reserve`: the most tokens that will follow. */
-  | { type: 'prepare'; prefix: string; reserve: number };
+  /** Evaluates the prefix in the context `judgement`. */
+  | ({ type: 'prepare' } & PromptPrefix);
 
 /** What the server sends to the engine's process: one task at a time, and `cancel` while a task runs. */
 export type ToEngine = (Task | { type: 'cancel' }) & { id: number };
@@ -59,7 +73,6 @@ export function messagesOf(child: ChildProcess, id: number): TaskMessages {
 
 /** @param detail for the log: it never holds anything of the prompt or the answer */
 export function engineError(code: ErrorCode, detail?: string, isOutOfMemory = false): AnalysisError {
-  const service = { name: 'embedded', label: SERVICE_LABELS.embedded };
   const cause = detail === undefined ? undefined : new Error(detail);
-  return new AnalysisError(code, { service, cause, isOutOfMemory });
+  return new AnalysisError(code, { service: SERVICE, cause, isOutOfMemory });
 }

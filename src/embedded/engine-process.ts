@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url';
 import type { AnswerRequest } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { untilAborted } from '../model/deadline.ts';
-import type { EmbeddedEngine, EnginePart, PromptPrefix } from '../model/services/embedded.ts';
 import type { EmbeddedSettings } from '../model/services/settings.ts';
 import {
+  type EnginePart,
   engineError,
   type FromEngine,
   messagesOf,
+  type PromptPrefix,
   type Task,
   type TaskMessages,
   type ToEngine,
@@ -55,7 +56,8 @@ const ENVIRONMENT = [
  * Runs node-llama-cpp with one model in a separate process, so that the server stays responsive and a native crash ends
  * only one answer. The process starts with the first task, and again after a crash or an idle time.
  */
-export class EngineProcess implements EmbeddedEngine {
+export class EngineProcess {
+  /** The model file's name; `undefined` without a model. */
   readonly model: string | undefined;
   readonly #options: EngineProcessOptions;
   /** Resolves when the newest task has ended. The engine runs one task at a time, in order of arrival. */
@@ -82,6 +84,7 @@ export class EngineProcess implements EmbeddedEngine {
     return this.#child?.pid;
   }
 
+  /** Answers within the request's bounded schema. Throws `AnalysisError` only. Ending the iteration stops the model. */
   async *answer(
     { prompt, schema, boundedSchema = schema, temperature, maxTokens, task }: AnswerRequest,
     signal: AbortSignal,
@@ -95,6 +98,10 @@ export class EngineProcess implements EmbeddedEngine {
     );
   }
 
+  /**
+   * Loads the model and evaluates the prefix; a request interrupts this. Never throws.
+   * @returns the number of evaluated tokens; `undefined` after a failure or an interruption
+   */
   prepare(prefix: PromptPrefix): Promise<number | undefined> {
     const running = this.#preparation;
     if (running?.prompt === prefix.prompt) return running.done;
@@ -112,10 +119,7 @@ export class EngineProcess implements EmbeddedEngine {
     // process that crashes.
     if (this.#loadFailure !== undefined) return undefined;
     try {
-      for await (const part of this.#runTask(
-        { type: 'prepare', prefix: prefix.prompt, reserve: prefix.reserve },
-        signal,
-      )) {
+      for await (const part of this.#runTask({ type: 'prepare', ...prefix }, signal)) {
         if (part.type === 'end') return (part.usage.prompt ?? 0) - (part.usage.cached ?? 0);
       }
     } catch {
@@ -180,12 +184,13 @@ export class EngineProcess implements EmbeddedEngine {
     return release;
   }
 
+  /** The context that the model was trained with, in tokens; `undefined` if its file does not say. Never throws. */
   async contextTokens(): Promise<number | undefined> {
     const { modelPath } = this.#options;
     return modelPath === undefined ? undefined : (await readHeader(modelPath)).contextTokens;
   }
 
-  /** @returns what is missing, as a sentence without a capital and a full stop; `undefined` if nothing is missing */
+  /** Never throws. @returns what is missing, as a sentence without a capital and a full stop; `undefined` if nothing is missing */
   async missing(): Promise<string | undefined> {
     const { engineFile, modelPath } = this.#options;
     if (modelPath === undefined) return `${NO_MODEL}: run "npm run model"`;

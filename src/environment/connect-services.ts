@@ -1,4 +1,5 @@
 import type { AnswerService } from '../domain/answer-service.ts';
+import { embedded } from '../embedded/embedded-service.ts';
 import { createEngine } from '../embedded/engine-process.ts';
 import { createSearchService } from '../evidence/search-service.ts';
 import { webReader } from '../evidence/web-reader.ts';
@@ -9,7 +10,6 @@ import {
   type TimeLimits,
 } from '../model/default-limits.ts';
 import { createService } from '../model/services/create-service.ts';
-import { embedded } from '../model/services/embedded.ts';
 import { firstAvailable } from '../model/services/first-available.ts';
 import type { ServiceFetch } from '../model/services/http-client.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';

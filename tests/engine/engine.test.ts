@@ -13,13 +13,13 @@ import { type AnalysisEvent, decodeEvents } from '../../src/domain/events.ts';
 import { type Judgement, judgementSchema } from '../../src/domain/report.ts';
 import { BASES } from '../../src/domain/rubric.ts';
 import { LINE_KINDS } from '../../src/domain/sums.ts';
+import { embedded } from '../../src/embedded/embedded-service.ts';
 import { EngineProcess, type EngineProcessOptions } from '../../src/embedded/engine-process.ts';
 import { tryModel } from '../../src/embedded/fetch/try-model.ts';
 import { crisolHome } from '../../src/embedded/home.ts';
 import { type AnalyzeOptions, analyze, rate, reply } from '../../src/model/analyze.ts';
 import { answerFormat } from '../../src/model/formats/answer.ts';
 import { requestSchema } from '../../src/model/formats/format.ts';
-import { type EmbeddedEngine, embedded } from '../../src/model/services/embedded.ts';
 import { REPORTS } from '../fake-service/answers.ts';
 import { type ChildServer, startChild } from '../server/servers.ts';
 import { installTestEngine } from './install-engine.ts';
@@ -51,7 +51,7 @@ function start(options: Partial<EngineProcessOptions> = {}) {
   return { engine, service: serviceOn(engine, async () => undefined) };
 }
 
-function serviceOn(engine: EngineProcess, prepare: EmbeddedEngine['prepare']): AnswerService {
+function serviceOn(engine: EngineProcess, prepare: EngineProcess['prepare']): AnswerService {
   const { model } = engine;
   const [answer, missing] = [engine.answer.bind(engine), engine.missing.bind(engine)];
   const contextTokens = engine.contextTokens.bind(engine);

@@ -1,52 +1,17 @@
-import {
-  type AnswerPart,
-  type AnswerRequest,
-  type AnswerService,
-  SERVICE_LABELS,
-  type TokenUsage,
-} from '../../domain/answer-service.ts';
-import { AnalysisError } from '../../domain/errors.ts';
-import { IDEA_MAX_LENGTH } from '../../domain/idea.ts';
-import type { Language } from '../../domain/language.ts';
-import { Deadline } from '../deadline.ts';
-import { promptOf } from '../formats/format.ts';
-import { judgementFormat } from '../formats/judgement.ts';
-import type { HttpOptions } from './http-client.ts';
+import type { AnswerPart, AnswerRequest, AnswerService } from '../domain/answer-service.ts';
+import { IDEA_MAX_LENGTH } from '../domain/idea.ts';
+import type { Language } from '../domain/language.ts';
+import { Deadline } from '../model/deadline.ts';
+import { promptOf } from '../model/formats/format.ts';
+import { judgementFormat } from '../model/formats/judgement.ts';
+import type { HttpOptions } from '../model/services/http-client.ts';
+import { engineError, type PromptPrefix, SERVICE } from './engine-messages.ts';
+import type { EngineProcess } from './engine-process.ts';
 
-const SERVICE = { name: 'embedded', label: SERVICE_LABELS.embedded } as const;
+/** Stands for the idea. It occurs nowhere else in the prompt. */
+const ANY_IDEA = '\u0001';
 
-/** The parts of an engine's answer: `begun` once the earlier requests have ended, any number of `text`, one `end`. */
-export type EnginePart =
-  | { type: 'begun' }
-  | { type: 'text'; text: string }
-  | { type: 'end'; reason: 'complete' | 'cut'; usage: TokenUsage };
-
-export interface PromptPrefix {
-  /** The beginning that the prompts of all judgements share. */
-  prompt: string;
-  /** Most tokens that the rest of the prompt and the answer may have. */
-  reserve: number;
-}
-
-/**
- * Runs a model on this machine. The engine answers one request at a time; further requests wait. The implementation is
- * in `src/embedded/`, because browsers also load this folder, and have no processes or files.
- */
-export interface EmbeddedEngine {
-  /** The model file's name; `undefined` without a model. */
-  readonly model: string | undefined;
-  /** Answers within the request's bounded schema. Throws `AnalysisError` only. Ending the iteration stops the model. */
-  answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<EnginePart>;
-  /**
-   * Loads the model and evaluates the prefix; a request interrupts this. Never throws.
-   * @returns the number of evaluated tokens; `undefined` after a failure or an interruption
-   */
-  prepare(prefix: PromptPrefix): Promise<number | undefined>;
-  /** The context that the model was trained with, in tokens; `undefined` if its file does not say. Never throws. */
-  contextTokens(): Promise<number | undefined>;
-  /** Tells the operator what is missing. Returns `undefined` when the engine can answer. Never throws. */
-  missing(): Promise<string | undefined>;
-}
+type Engine = Pick<EngineProcess, 'model' | 'answer' | 'prepare' | 'contextTokens' | 'missing'>;
 
 /** `firstTokenMs` begins once the earlier requests have ended. It includes loading the model and evaluating the prompt. */
 interface EmbeddedOptions extends Pick<HttpOptions, 'firstTokenMs' | 'idleMs'> {
@@ -54,14 +19,14 @@ interface EmbeddedOptions extends Pick<HttpOptions, 'firstTokenMs' | 'idleMs'> {
 }
 
 /** Makes a service of the engine. The service does not retry, because a failure on the same machine usually recurs. */
-export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): AnswerService {
+export function embedded(engine: Engine, options: EmbeddedOptions): AnswerService {
   const { model } = engine;
   const prepare = (language: Language) => {
     void engine.prepare(judgementPrefix(language, options.maxTokens));
   };
 
   async function* answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
-    if (signal.aborted) throw new AnalysisError('cancelled', { service: SERVICE });
+    if (signal.aborted) throw engineError('cancelled');
     yield { type: 'start', service: SERVICE.name, model: model ?? '', label: SERVICE.label };
     // The wait for earlier requests counts only towards the total limit.
     const deadline = new Deadline(Number.POSITIVE_INFINITY, signal);
@@ -81,8 +46,7 @@ export function embedded(engine: EmbeddedEngine, options: EmbeddedOptions): Answ
   }
 
   return {
-    name: 'embedded',
-    label: SERVICE.label,
+    ...SERVICE,
     model,
     answer,
     prepare,
@@ -103,9 +67,6 @@ function bounded(request: AnswerRequest): AnswerRequest {
   if (request.task.kind !== 'judgement') return request;
   return { ...request, maxTokens: Math.min(request.maxTokens, JUDGEMENT_MAX_TOKENS) };
 }
-
-/** Stands for the idea. It occurs nowhere else in the prompt. */
-const ANY_IDEA = '\u0001';
 
 function judgementPrefix(language: Language, maxTokens: number): PromptPrefix {
   const prompt = promptOf(judgementFormat, { kind: 'judgement', idea: ANY_IDEA, language });
