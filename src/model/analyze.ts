@@ -2,16 +2,14 @@ import type { AnswerService, AnswerTask } from '../domain/answer-service.ts';
 import { computedOf } from '../domain/compute-sums.ts';
 import type { AnalysisEvent, RatingEvent, ReplyEvent } from '../domain/events.ts';
 import type { Language } from '../domain/language.ts';
-import type { Criterion, ProposedReading } from '../domain/reading.ts';
 import type { ReplyRequest } from '../domain/reply.ts';
-import type { Judgement, Meta, Rating } from '../domain/report.ts';
+import type { Judgement, Rating } from '../domain/report.ts';
 import { type Axis, scoreFromRatings } from '../domain/rubric.ts';
 import { AnalysisSteps } from './analysis-steps.ts';
 import { CheckedText } from './checked-text.ts';
 import { failureEvent } from './error-event.ts';
 import type { Format } from './formats/format.ts';
 import { ratingFormats } from './formats/rating.ts';
-import { readingFormat } from './formats/reading.ts';
 import { replyFormat } from './formats/reply.ts';
 import type { CitationCheck, WebReader } from './web-reader.ts';
 import { type AnalyzeOptions, awaitDocument, writeDocument } from './write-document.ts';
@@ -112,28 +110,6 @@ function withKeptLevels(
     concerns.includes(each.axis) ? each : (earlier[index] ?? each),
   );
   return { scoreBreakdown, verdict, score: scoreFromRatings(scoreBreakdown, verdict) };
-}
-
-/**
- * Reads one text by criteria. The model sees no other. `checkReading` in `src/submissions/` checks the quotations.
- * @param order the criteria's names in the order of the prompt; by default the order of the table
- * @throws AnalysisError
- */
-export async function readByCriteria(
-  text: string,
-  criteria: readonly Criterion[],
-  language: Language,
-  service: AnswerService,
-  options: AnalyzeOptions & { order?: readonly string[] } = {},
-): Promise<{ reading: ProposedReading; meta: Meta }> {
-  const task: AnswerTask = { kind: 'reading', idea: text, language };
-  const format = readingFormat(criteria, options.order);
-  // The rubric's version belongs to reports only.
-  const {
-    document: reading,
-    meta: { rubric: _, ...meta },
-  } = await awaitDocument(format, task, service, options);
-  return { reading, meta };
 }
 
 function ideaAndResults(idea: string, language: Language, { results }: AnalyzeOptions) {

@@ -1,13 +1,14 @@
-import type { AnswerService, TokenUsage } from '../domain/answer-service.ts';
+import type { AnswerService, AnswerTask, TokenUsage } from '../domain/answer-service.ts';
 import type { ReadingResponse } from '../domain/reading.ts';
-import { type AnalyzeOptions, readByCriteria } from '../model/analyze.ts';
+import { readingFormat } from '../model/formats/reading.ts';
+import { type AnalyzeOptions, awaitDocument } from '../model/write-document.ts';
 import { checkReading, type ReadingJob, type ReadingSettings } from './reading-job.ts';
 
 type Options = Pick<AnalyzeOptions, 'maxTokens' | 'totalTimeoutMs' | 'isOwnService' | 'observer' | 'signal'>;
 type Settings = Pick<ReadingSettings, 'criteria' | 'language' | 'temperature'>;
 
 /**
- * Requests the reading of one text, without retries, and checks its quotations.
+ * Requests the reading of one text, without retries, and checks its quotations. The model sees no other text.
  * @throws AnalysisError
  */
 export async function makeReading(
@@ -17,10 +18,10 @@ export async function makeReading(
   { observer, ...options }: Options,
 ): Promise<ReadingResponse> {
   const used: TokenUsage[] = [];
-  const { reading, meta } = await readByCriteria(text, criteria, language, service, {
+  const task: AnswerTask = { kind: 'reading', idea: text, language };
+  const { document, meta } = await awaitDocument(readingFormat(criteria, order), task, service, {
     ...options,
     temperature,
-    order,
     observer: {
       ...observer,
       answered(usage) {
@@ -30,7 +31,9 @@ export async function makeReading(
     },
     isSingleAttempt: true,
   });
-  return { reading: checkReading(reading, text, criteria), meta, tokens: tokensOf(used) };
+  // The rubric's version belongs to reports only.
+  const { rubric: _, ...written } = meta;
+  return { reading: checkReading(document, text, criteria), meta: written, tokens: tokensOf(used) };
 }
 
 /** The sum of the tokens of all requests for one reading; `undefined` if the service did not count them. */
