@@ -22,8 +22,6 @@ export interface SiteSettings {
     model: string;
     /** The provider that runs the model for the service, if the operator chose one. */
     provider: string | null;
-    /** Whether a report takes much longer than one or two minutes. */
-    isSlow?: boolean;
   } | null;
   /** Labels of the model services that receive an idea if the first service fails. */
   otherServices: readonly string[];

@@ -146,9 +146,7 @@ function siteSettings(
 ): Omit<SiteSettings, 'calls'> {
   return {
     siteUrl: environment.SITE_URL ?? url,
-    service: service
-      ? { name: service.name, label: service.label, model, provider, isSlow: service.name === 'embedded' }
-      : null,
+    service: service ? { name: service.name, label: service.label, model, provider } : null,
     otherServices,
     visitorServices: environment.VISITOR_SERVICES,
     search: search ? { name: search.name, label: search.label } : null,

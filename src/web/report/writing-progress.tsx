@@ -22,7 +22,7 @@ export function WritingProgress({
   headingRef: Ref<HTMLHeadingElement>;
 }) {
   const { store, hasModel, bySite } = useAnalysisContext();
-  const isSlow = useSettings().service?.isSlow;
+  const isSlow = useSettings().service?.name === 'embedded';
   const texts = useMessages(pageMessages);
   const { queued, busyFor } = useMessages(analysisMessages);
   const { startedAt = 0, place, retryAt } = progress ?? {};
