@@ -11,9 +11,9 @@ import { type ReportFile, reportFile } from '../domain/report-file.ts';
 import { labelIn } from '../domain/service-wording.ts';
 import { versionText } from '../domain/version.ts';
 import { worksheetFile } from '../domain/worksheet.ts';
+import type { McpOptions } from '../mcp/mcp-server.ts';
 import { analyze } from '../model/analyze.ts';
 import { errorMessage } from '../model/error-messages.ts';
-import { runDirectly } from '../model/work.ts';
 import { worksheetResponse } from '../worksheet/make-worksheet.ts';
 import { type Backend, type CommandContext, EXIT, withBackend } from './context.ts';
 import { failureSentences } from './failure-sentences.ts';
@@ -56,8 +56,9 @@ export async function run(
       case 'mcp':
         return await withBackend(context, async ({ service, readWeb, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
-          const options = {
-            run: runDirectly({ ...analysis, isOwnService: true }),
+          const options: McpOptions = {
+            run: ({ results, events }, signal) =>
+              events({ ...analysis, isOwnService: true, signal, results }),
             service,
             web: readWeb?.(),
           };

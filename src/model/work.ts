@@ -16,7 +16,3 @@ export interface Work {
 
 /** Runs work within limits; a rejection is an `error` event. Aborting the signal stops the model. */
 export type WorkRunner = (work: Work, signal: AbortSignal) => AsyncIterable<WorkEvent>;
-
-export function runDirectly(options: AnalyzeOptions): WorkRunner {
-  return ({ results, events }, signal) => events({ ...options, signal, results });
-}
