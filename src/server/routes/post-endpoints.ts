@@ -1,11 +1,9 @@
 import type { AnswerService } from '../../domain/answer-service.ts';
 import type { EndpointName, RequestOf } from '../../domain/endpoints.ts';
 import type { ReadingEvent, WorksheetEvent } from '../../domain/events.ts';
-import type { Language } from '../../domain/language.ts';
 import { citedSentencesCheck } from '../../evidence/web-reader.ts';
 import { type AnalyzeOptions, analyze, rate, reply } from '../../model/analyze.ts';
 import { failureEvent } from '../../model/error-event.ts';
-import type { WebReader } from '../../model/web-reader.ts';
 import { axesCriteria } from '../../submissions/criteria.ts';
 import { makeReading } from '../../submissions/make-reading.ts';
 import { worksheetResponse } from '../../worksheet/make-worksheet.ts';
@@ -13,36 +11,18 @@ import type { Dependencies, Handler } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 
-type Handlers<Name extends EndpointName> = Readonly<Record<Name, Handler>>;
+type Handlers = Readonly<Record<EndpointName, Handler>>;
 
 /** The handler of each `POST` endpoint. */
-export function postEndpoints({ service, web, settings }: Dependencies): Handlers<EndpointName> {
-  return {
-    ...(service ? modelEndpoints(service, web) : WITHOUT_MODEL),
-    readText: settings.calls ? readingEndpoint(service) : rejectWith('calls_off'),
-  };
-}
-
-const rejectWith = (code: 'calls_off' | 'no_model') => () => {
-  throw new Problem(code);
-};
-
-type ModelEndpoint = 'analyze' | 'rate' | 'reply';
-
-const WITHOUT_MODEL: Handlers<ModelEndpoint> = {
-  analyze: endpoint('analyze', {
-    kind: 'analysis',
-    events: ({ idea, language }) => worksheetEvents(idea, language),
-  }),
-  rate: rejectWith('no_model'),
-  reply: rejectWith('no_model'),
-};
-
-async function* worksheetEvents(idea: string, language: Language): AsyncGenerator<WorksheetEvent> {
-  yield { type: 'worksheet', ...worksheetResponse(idea, language) };
-}
-
-function modelEndpoints(service: AnswerService, web: WebReader | undefined): Handlers<ModelEndpoint> {
+export function postEndpoints({ service, web, settings }: Dependencies): Handlers {
+  if (!service) {
+    return {
+      analyze: endpoint('analyze', { kind: 'analysis', events: worksheetEvents }),
+      rate: rejectWith('no_model'),
+      reply: rejectWith('no_model'),
+      readText: rejectWith(settings.calls ? 'no_model' : 'calls_off'),
+    };
+  }
   return {
     analyze: endpoint('analyze', {
       kind: 'analysis',
@@ -62,18 +42,24 @@ function modelEndpoints(service: AnswerService, web: WebReader | undefined): Han
         return reply(request, service, { ...options, check });
       },
     }),
+    readText: settings.calls
+      ? endpoint('readText', {
+          kind: 'reading',
+          events: (request, options) => readingEvents(request, service, options),
+        })
+      : rejectWith('calls_off'),
   };
 }
 
-/** One blind reading of one text of a call. */
-function readingEndpoint(service: AnswerService | undefined): Handler {
-  if (!service) return rejectWith('no_model');
-  return endpoint('readText', {
-    kind: 'reading',
-    events: (body, options) => readingEvents(body, service, options),
-  });
+const rejectWith = (code: 'calls_off' | 'no_model') => () => {
+  throw new Problem(code);
+};
+
+async function* worksheetEvents({ idea, language }: RequestOf<'analyze'>): AsyncGenerator<WorksheetEvent> {
+  yield { type: 'worksheet', ...worksheetResponse(idea, language) };
 }
 
+/** One blind reading of one text of a call. */
 async function* readingEvents(
   { text, language, criteria = axesCriteria(language), order }: RequestOf<'readText'>,
   service: AnswerService,
