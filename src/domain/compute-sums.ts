@@ -6,7 +6,9 @@ const SCALE = 10_000;
 /** Computes every result whose quantities are known. Costs or shares without a line count as 0. */
 export function computedOf({ lines }: Pick<Sums, 'lines'>): Computed {
   const [price, hours, fixed] = [total(lines, 'price'), total(lines, 'hours'), total(lines, 'fixed')];
-  const [start, units] = [total(lines, 'start'), first(lines, 'units')];
+  const start = total(lines, 'start');
+  // A second line of units is for another month, so units are not added up.
+  const [units] = scaled(lines, 'units');
   const kept = 1 - (total(lines, 'share') ?? 0) / SCALE / 100;
   const margin = price === undefined ? undefined : Math.round(price * kept) - (total(lines, 'cost') ?? 0);
   const month =
@@ -65,11 +67,6 @@ export function withValue(sums: Sums, index: number, value: number): Sums {
 function total(lines: readonly SumsLine[], kind: LineKind): number | undefined {
   const values = scaled(lines, kind);
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
-}
-
-/** The first line of a kind. For units: a second line is for another month, so units are not added up. */
-function first(lines: readonly SumsLine[], kind: LineKind): number | undefined {
-  return scaled(lines, kind)[0];
 }
 
 function scaled(lines: readonly SumsLine[], kind: LineKind): number[] {
