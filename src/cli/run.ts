@@ -57,8 +57,7 @@ export async function run(
         return await withBackend(context, async ({ service, readWeb, analysis }) => {
           const { serveMcpOverStdio } = await import('../mcp/serve-stdio.ts');
           const options: McpOptions = {
-            run: ({ results, events }, signal) =>
-              events({ ...analysis, isOwnService: true, signal, results }),
+            run: ({ events }, signal) => events({ ...analysis, isOwnService: true, signal }),
             service,
             web: readWeb?.(),
           };

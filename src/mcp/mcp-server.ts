@@ -69,10 +69,11 @@ function addModelTools(
   web: WebReader | undefined,
 ): void {
   server.registerTool('analyze_idea', TOOLS.analyze_idea, (request, context) => {
-    const { idea, language, search = true } = request;
+    const { idea, language, results, search = true } = request;
     return answer(run, request, context, {
       kind: 'analysis',
-      events: (options) => analyze(idea, language, service, { ...options, web: search ? web : undefined }),
+      events: (options) =>
+        analyze(idea, language, service, { ...options, results, web: search ? web : undefined }),
       sections: (event) =>
         event.type === 'report' &&
         reportDocument(
@@ -82,10 +83,10 @@ function addModelTools(
   });
 
   server.registerTool('rate_idea', TOOLS.rate_idea, (request, context) => {
-    const { idea, language } = request;
+    const { idea, language, results } = request;
     return answer(run, request, context, {
       kind: 'rating',
-      events: (options) => rate(idea, language, service, options),
+      events: (options) => rate(idea, language, service, { ...options, results }),
       sections: (event) => event.type === 'rating' && ratingDocument(event, language),
     });
   });
@@ -99,7 +100,7 @@ interface ToolWork extends Pick<Work, 'kind' | 'events'> {
 /** Runs one tool call. Returns errors as results, which the model can read. */
 async function answer(
   run: WorkRunner,
-  { idea, language, results }: IdeaRequest,
+  { idea, language }: IdeaRequest,
   context: ServerContext,
   { kind, events, sections }: ToolWork,
 ): Promise<CallToolResult> {
@@ -107,7 +108,7 @@ async function answer(
   if (problem) return failed(problem, errorMessage(problem, language));
   const progress = toolProgress(context);
   try {
-    for await (const event of run({ kind, language, results, events }, context.mcpReq.signal)) {
+    for await (const event of run({ kind, language, events }, context.mcpReq.signal)) {
       if (event.type === 'error') return failed(event.code, event.message);
       progress.report(event);
       const done = sections(event);

@@ -8,8 +8,6 @@ export const WORK_KINDS = ['analysis', 'reply', 'rating', 'reading'] as const;
 export interface Work {
   kind: (typeof WORK_KINDS)[number];
   language: Language;
-  /** What the person has found out since the last report. */
-  results?: string | undefined;
   /** Ends with exactly one terminal event. */
   events(options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
 }

@@ -30,15 +30,9 @@ export function endpoint<Name extends EndpointName>(
   const { isDocument } = endpointOf(name);
   return async (c) => {
     const body = readRequest(c.get('body'), name);
-    const { language, results } = body as CommonFields;
+    const { language } = body as CommonFields;
     const admitted = await c.get('dependencies').admission.enter(await clientOf(c), kind);
-    const job = new Job(c, {
-      kind,
-      language,
-      results,
-      admitted,
-      events: (options) => events(body, options),
-    });
+    const job = new Job(c, { kind, language, admitted, events: (options) => events(body, options) });
     return !isDocument && wantsEventStream(c.req.header('accept'))
       ? eventStream(c, job)
       : documentResponse(c, job);
@@ -52,10 +46,7 @@ interface CommonFields {
   note?: string;
 }
 
-/**
- * @returns the request, with `results` trimmed
- * @throws Problem
- */
+/** @throws Problem */
 function readRequest<Name extends EndpointName>(body: unknown, name: Name): RequestOf<Name> {
   const { success, data, error } = endpointOf(name).request.safeParse(body);
   if (!success) {
@@ -69,7 +60,7 @@ function readRequest<Name extends EndpointName>(body: unknown, name: Name): Requ
     throw new Problem('results_too_long', { field: 'results' });
   }
   if (codePointLength(note) > NOTE_MAX_LENGTH) throw new Problem('note_too_long', { field: 'note' });
-  return { ...(data as RequestOf<Name>), ...(results && { results: results.trim() }) };
+  return data as RequestOf<Name>;
 }
 
 /** Waits for the terminal event, then answers with its document or with a problem. */

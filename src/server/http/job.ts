@@ -109,13 +109,7 @@ export class Job {
         metrics.tokens.inc({ service: this.#service, direction: 'completion' }, completion);
       },
     };
-    return {
-      ...analysis,
-      signal: this.stopped,
-      observer,
-      results: this.#work.results,
-      isForOperator: isLocal,
-    };
+    return { ...analysis, signal: this.stopped, observer, isForOperator: isLocal };
   }
 
   #note(event: WorkEvent): void {

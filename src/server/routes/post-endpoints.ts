@@ -26,13 +26,13 @@ export function postEndpoints({ service, web, settings }: Dependencies): Handler
   return {
     analyze: endpoint('analyze', {
       kind: 'analysis',
-      events: ({ idea, language, judgement, search = true }, options) =>
-        analyze(idea, language, service, { ...options, judgement, web: search ? web : undefined }),
+      events: ({ idea, language, results, judgement, search = true }, options) =>
+        analyze(idea, language, service, { ...options, results, judgement, web: search ? web : undefined }),
     }),
     rate: endpoint('rate', {
       kind: 'rating',
-      events: ({ idea, language, concerns, judgement }, options) =>
-        rate(idea, language, service, { ...options, concerns, judgement }),
+      events: ({ idea, language, results, concerns, judgement }, options) =>
+        rate(idea, language, service, { ...options, results, concerns, judgement }),
     }),
     reply: endpoint('reply', {
       kind: 'reply',
