@@ -14,18 +14,15 @@ import { Problem, problemResponse } from './problem.ts';
 /** Default `Retry-After` if the service is busy. */
 const RETRY_SECONDS = 10;
 
-/** How the server answers requests to an endpoint. */
-interface EndpointOptions<Name extends EndpointName> {
-  /** Decides how much the request takes from the limits (`PRICES`). */
-  kind: Work['kind'];
-  /** Ends with exactly one terminal event: `error`, or an event whose fields, without the type, are the document. */
-  events(body: RequestOf<Name>, options: AnalyzeOptions): AsyncGenerator<WorkEvent>;
-}
-
-/** Checks the request, applies the limits, and answers with a stream or a document, depending on the `Accept` header. */
+/**
+ * Checks the request, applies the limits, and answers with a stream or a document, depending on the `Accept` header.
+ * @param kind decides how much the request takes from the limits (`PRICES`)
+ * @param events ends with exactly one terminal event: `error`, or an event whose fields, without the type, are the document
+ */
 export function endpoint<Name extends EndpointName>(
   name: Name,
-  { kind, events }: EndpointOptions<Name>,
+  kind: Work['kind'],
+  events: (body: RequestOf<Name>, options: AnalyzeOptions) => AsyncGenerator<WorkEvent>,
 ): Handler {
   const { isDocument } = endpointOf(name);
   return async (c) => {

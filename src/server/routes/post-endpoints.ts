@@ -17,36 +17,28 @@ type Handlers = Readonly<Record<EndpointName, Handler>>;
 export function postEndpoints({ service, web, settings }: Dependencies): Handlers {
   if (!service) {
     return {
-      analyze: endpoint('analyze', { kind: 'analysis', events: worksheetEvents }),
+      analyze: endpoint('analyze', 'analysis', worksheetEvents),
       rate: rejectWith('no_model'),
       reply: rejectWith('no_model'),
       readText: rejectWith(settings.calls ? 'no_model' : 'calls_off'),
     };
   }
   return {
-    analyze: endpoint('analyze', {
-      kind: 'analysis',
-      events: ({ idea, language, results, judgement, search = true }, options) =>
+    analyze: endpoint(
+      'analyze',
+      'analysis',
+      ({ idea, language, results, judgement, search = true }, options) =>
         analyze(idea, language, service, { ...options, results, judgement, web: search ? web : undefined }),
-    }),
-    rate: endpoint('rate', {
-      kind: 'rating',
-      events: ({ idea, language, results, concerns, judgement }, options) =>
-        rate(idea, language, service, { ...options, results, concerns, judgement }),
-    }),
-    reply: endpoint('reply', {
-      kind: 'reply',
-      events: (request, options) => {
-        const { citations = [], idea } = request;
-        const check = citedSentencesCheck(citations, idea);
-        return reply(request, service, { ...options, check });
-      },
+    ),
+    rate: endpoint('rate', 'rating', ({ idea, language, results, concerns, judgement }, options) =>
+      rate(idea, language, service, { ...options, results, concerns, judgement }),
+    ),
+    reply: endpoint('reply', 'reply', (request, options) => {
+      const check = citedSentencesCheck(request.citations ?? [], request.idea);
+      return reply(request, service, { ...options, check });
     }),
     readText: settings.calls
-      ? endpoint('readText', {
-          kind: 'reading',
-          events: (request, options) => readingEvents(request, service, options),
-        })
+      ? endpoint('readText', 'reading', (request, options) => readingEvents(request, service, options))
       : rejectWith('calls_off'),
   };
 }
