@@ -89,7 +89,7 @@ export async function assemble(
   const pages = development
     ? developmentPages(development, settings)
     : await loadSite(renderer, fileURLToPath(new URL('client', built)), settings);
-  const headers = securityHeaders({ settings, inlineScript: renderer.inlineScript });
+  const headers = securityHeaders(settings, renderer.inlineScript);
   const dependencies: Dependencies = {
     service,
     web: readWeb?.(() => admission.rateLimits.takeSearch()),

@@ -80,7 +80,7 @@ export function createTestApp({
   isLocal = false,
   mcp,
   pages = () => new Response('page'),
-  headers = securityHeaders({ settings: SETTINGS, inlineScript: 'x' }),
+  headers = securityHeaders(SETTINGS, 'x'),
   ...limits
 }: TestAppOptions = {}) {
   const settings = { ...LIMITS, ...limits };

@@ -8,7 +8,7 @@ const SETTINGS: SiteSettings = { ...APP_SETTINGS, siteUrl: 'https://crisol.examp
 const SCRIPT = 'document.title = "x"';
 
 function policyOf(settings: Partial<SiteSettings> = {}, scheme: 'http' | 'https' = 'https') {
-  const headers = securityHeaders({ settings: { ...SETTINGS, ...settings }, inlineScript: SCRIPT })[scheme];
+  const headers = securityHeaders({ ...SETTINGS, ...settings }, SCRIPT)[scheme];
   const directives = headers['Content-Security-Policy']?.split('; ').map((text) => text.split(' ')) ?? [];
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
@@ -49,7 +49,7 @@ describe('the content security policy', () => {
 });
 
 test('only the headers for https have HSTS', () => {
-  const { http, https } = securityHeaders({ settings: SETTINGS, inlineScript: SCRIPT });
+  const { http, https } = securityHeaders(SETTINGS, SCRIPT);
   expect(https).toHaveProperty('Strict-Transport-Security');
   expect(http).not.toHaveProperty('Strict-Transport-Security');
 });

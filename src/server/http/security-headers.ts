@@ -27,18 +27,12 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-interface Site {
-  settings: SiteSettings;
-  /** Text of the only inline script, which the policy allows by its hash. */
-  inlineScript: string;
-}
-
 /** Origins of the chosen analytics; none if this site serves the analytics script. */
 function analyticsOrigins({ analytics }: SiteSettings): readonly string[] {
   return 'src' in analytics ? [new URL(analytics.src).origin] : [];
 }
 
-function contentSecurityPolicy({ settings, inlineScript }: Site): string {
+function contentSecurityPolicy(settings: SiteSettings, inlineScript: string): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const analytics = analyticsOrigins(settings);
   const services = settings.visitorServices.flatMap((name) => VISITOR_ORIGINS[name]);
@@ -68,14 +62,15 @@ function contentSecurityPolicy({ settings, inlineScript }: Site): string {
 /**
  * The security headers of every response, by the scheme of the request. Files need them too, because a worker takes its
  * content security policy from its own file.
+ * @param inlineScript the text of the only inline script, which the policy allows by its hash
  */
-export function securityHeaders(site: Site) {
+export function securityHeaders(settings: SiteSettings, inlineScript: string) {
   const http: Headers = {
-    'Content-Security-Policy': contentSecurityPolicy(site),
+    'Content-Security-Policy': contentSecurityPolicy(settings, inlineScript),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Omitted if the analytics script has another origin, because the header blocks scripts without a resource policy.
-    ...(analyticsOrigins(site.settings).length === 0
+    ...(analyticsOrigins(settings).length === 0
       ? // Not `require-corp`, with which the page could not distinguish an Ollama that refuses this origin from a missing one.
         { 'Cross-Origin-Embedder-Policy': 'credentialless' }
       : {}),
