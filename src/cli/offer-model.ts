@@ -56,7 +56,7 @@ export async function offerModel(fetchCommand: readonly string[]): Promise<void>
   try {
     const { env: variables, stdin, stdout } = process;
     const environment = environmentOfProcess();
-    const home = crisolHome(variables.CRISOL_HOME?.trim() || undefined);
+    const home = crisolHome(variables.CRISOL_HOME);
     if (!mayOffer({ input: stdin.isTTY, output: stdout.isTTY, variables }, home)) return;
     if (environment.ai.candidates === undefined) return;
     const { service, close } = await connectServices(environment);

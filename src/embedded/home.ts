@@ -11,9 +11,7 @@ export const ENGINE_VERSION = '3.21.1';
  * @param configured `CRISOL_HOME`; the default lies outside of every checkout
  */
 export function crisolHome(configured?: string) {
-  const folder = resolve(
-    configured?.replace(/^~(?=[/\\])/, homedir()) ?? join(homedir(), '.cache', 'crisol'),
-  );
+  const folder = resolve((configured?.trim() || '~/.cache/crisol').replace(/^~(?=[/\\])/, homedir));
   const engine = join(folder, 'engine', ENGINE_VERSION);
   return {
     folder,

@@ -73,7 +73,7 @@ export async function main(
     memoryBytes: totalmem(),
     ...options,
     variables,
-    home: crisolHome(variables.CRISOL_HOME?.trim() || undefined),
+    home: crisolHome(variables.CRISOL_HOME),
     // Names in a line come from arguments and from the hub, so they may have invisible characters.
     print: (line) => void context.terminal.write(`${withoutInvisible(line)}\n`),
   };
