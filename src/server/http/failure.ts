@@ -33,11 +33,10 @@ export function answerError(error: Error, c: AppContext): Response {
   const language = languageFor(c);
   const { status, details } = problemOf(error);
   return problemResponse(failureOf(c, error, language), {
+    ...details,
     language,
     headers: headersFor(c),
     status,
-    field: details.field,
-    allow: details.allow,
   });
 }
 

@@ -68,13 +68,11 @@ export function limitProblem(reason: RefusalReason, retryAfter: number): Problem
   return new Problem(REFUSAL_CODES[reason], { reason, retryAfter });
 }
 
-interface ResponseOptions {
+interface ResponseOptions extends Pick<Details, 'field' | 'allow'> {
   language: Language;
   headers: Headers;
   /** Default: the status of the code. */
   status?: number;
-  field?: string | undefined;
-  allow?: string | undefined;
 }
 
 /** A failure as `application/problem+json` (RFC 9457). */
