@@ -1,9 +1,9 @@
-import { NO_MODEL } from '../domain/answer-service.ts';
+import { NO_MODEL, type ServiceName } from '../domain/answer-service.ts';
 import { HUGGING_FACE_MODEL, OLLAMA_BASE_URL } from '../domain/default-services.ts';
 import { HUGGING_FACE_BASE_URL, HUGGING_FACE_PROVIDER } from '../model/services/huggingface.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import type { ServiceSettings } from '../model/services/settings.ts';
-import type { OperatorServiceName, Variables } from './variables.ts';
+import type { Variables } from './variables.ts';
 
 interface ChosenServices {
   /** In the order in which they are tried. Empty: no model. */
@@ -29,7 +29,7 @@ export function chooseServices(variables: Variables): ChosenServices {
 
 function chooseAutomatically(variables: Variables): ChosenServices {
   const firstSet = (...names: (keyof Variables)[]) => names.find((name) => variables[name] !== undefined);
-  const chosen = (name: OperatorServiceName, variable: string): ChosenServices => ({
+  const chosen = (name: ServiceName, variable: string): ChosenServices => ({
     services: [settingsOf(name, variables)],
     why: `${variable} is set`,
   });
@@ -52,7 +52,7 @@ function chooseAutomatically(variables: Variables): ChosenServices {
   };
 }
 
-function settingsOf(name: OperatorServiceName, variables: Variables): ServiceSettings {
+function settingsOf(name: ServiceName, variables: Variables): ServiceSettings {
   const { AI_API_KEY, AI_MODEL, AI_BASE_URL } = variables;
   switch (name) {
     case 'huggingface':

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NO_MODEL } from '../domain/answer-service.ts';
+import { NO_MODEL, SERVICE_NAMES } from '../domain/answer-service.ts';
 import { OLLAMA_BASE_URL } from '../domain/default-services.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { SEARCH_SERVICES, SEARCHES_MAX } from '../domain/evidence.ts';
@@ -7,10 +7,6 @@ import { VISITOR_SERVICES } from '../domain/site-settings.ts';
 import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE, DEFAULT_TIME_LIMITS } from '../model/default-limits.ts';
 import { OPENAI_BASE_URL } from '../model/services/openai.ts';
 import { nameSuggestions } from './misspelled.ts';
-
-/** Services that `AI_SERVICE` can name. */
-const OPERATOR_SERVICES = ['huggingface', 'ollama', 'openai', 'embedded'] as const;
-export type OperatorServiceName = (typeof OPERATOR_SERVICES)[number];
 
 const PLAUSIBLE_SRC = 'https://plausible.io/js/script.js';
 const UMAMI_SRC = 'https://cloud.umami.is/script.js';
@@ -98,12 +94,12 @@ const aiService = commaList
   .pipe(
     z.union([
       z.tuple([z.literal(['auto', NO_MODEL])]),
-      z.tuple([z.enum(OPERATOR_SERVICES)], z.enum(OPERATOR_SERVICES)),
+      z.tuple([z.enum(SERVICE_NAMES)], z.enum(SERVICE_NAMES)),
     ]),
   )
   .refine((names) => new Set(names).size === names.length)
   .meta({
-    expected: `auto, or ${NO_MODEL} (no model), or one or more of ${OPERATOR_SERVICES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
+    expected: `auto, or ${NO_MODEL} (no model), or one or more of ${SERVICE_NAMES.join(', ')}, separated by commas, each once. (${new AnalysisError('unknown_service').message})`,
   });
 
 const visitorServices = commaList
