@@ -3,12 +3,7 @@ import { embedded } from '../embedded/embedded-service.ts';
 import { createEngine } from '../embedded/engine-process.ts';
 import { createSearchService } from '../evidence/search-service.ts';
 import { webReader } from '../evidence/web-reader.ts';
-import {
-  DEFAULT_TIME_LIMITS,
-  EMBEDDED_TIME_LIMITS,
-  OLLAMA_TIME_LIMITS,
-  type TimeLimits,
-} from '../model/default-limits.ts';
+import { TIME_LIMITS } from '../model/default-limits.ts';
 import { createService } from '../model/services/create-service.ts';
 import { firstAvailable } from '../model/services/first-available.ts';
 import type { ServiceFetch } from '../model/services/http-client.ts';
@@ -34,7 +29,7 @@ export async function connectServices(
   const fetch = wrapFetch(send);
   const cleanups: (() => Promise<void>)[] = [closeFetch];
   const connect = async (settings: ServiceSettings): Promise<AnswerService> => {
-    const firstTokenMs = AI_FIRST_TOKEN_TIMEOUT ?? limitsOf(settings).firstTokenMs;
+    const firstTokenMs = AI_FIRST_TOKEN_TIMEOUT ?? TIME_LIMITS[settings.name].firstTokenMs;
     if (settings.name !== 'embedded')
       return createService(settings, { fetch, timeouts: { firstTokenMs, idleMs } });
     const engine = await createEngine(settings);
@@ -80,17 +75,12 @@ export async function connectServices(
       maxTokens,
       /** For one analysis, retries included. */
       totalTimeoutMs:
-        environment.AI_TOTAL_TIMEOUT ?? Math.max(0, ...chosen.map((settings) => limitsOf(settings).totalMs)),
+        environment.AI_TOTAL_TIMEOUT ?? Math.max(0, ...chosen.map(({ name }) => TIME_LIMITS[name].totalMs)),
     },
     /** Reason for the choice, for the start message. */
     why,
     close: async () => void (await Promise.all(cleanups.map((cleanup) => cleanup()))),
   };
-}
-
-function limitsOf({ name }: ServiceSettings): TimeLimits {
-  if (name === 'embedded') return EMBEDDED_TIME_LIMITS;
-  return name === 'ollama' ? OLLAMA_TIME_LIMITS : DEFAULT_TIME_LIMITS;
 }
 
 function providerOf(settings: ServiceSettings | undefined): string | null {
