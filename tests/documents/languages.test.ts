@@ -13,7 +13,7 @@ const HAS_BOTH_LANGUAGES = /\bes: .*\ben: /s;
 /**
  * Files in which the compiler reports nothing: the tagline, which is reported where it is printed, and words of many languages.
  */
-const EXCEPTIONS = ['src/brand.ts', 'src/text/frequent-words.ts'];
+const EXCEPTIONS = ['src/brand.ts', 'src/model/written-language.ts'];
 
 /** Where texts of a language may be: messages, wording, prompts, examples, addresses, legal pages, lists of cues. */
 const PLACES =
