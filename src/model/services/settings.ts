@@ -6,22 +6,6 @@ interface HttpSettings {
   model?: string | undefined;
 }
 
-interface HuggingFaceSettings extends HttpSettings {
-  name: 'huggingface';
-  model: string;
-  /** Inference provider, sent as `model:provider`; `auto` sends none. */
-  provider: string;
-}
-
-interface OllamaSettings extends HttpSettings {
-  name: 'ollama';
-  apiKey?: undefined;
-}
-
-interface OpenAiSettings extends HttpSettings {
-  name: 'openai';
-}
-
 export interface EmbeddedSettings {
   name: 'embedded';
   /** The path of a `.gguf` file. Without it: the model that `npm run model` fetched last. */
@@ -30,6 +14,11 @@ export interface EmbeddedSettings {
   home?: string | undefined;
 }
 
-export type ModelServiceSettings = HuggingFaceSettings | OllamaSettings | OpenAiSettings;
+export type ModelServiceSettings = HttpSettings &
+  (
+    | { name: 'ollama' | 'openai' }
+    /** `provider`: the inference provider, sent as `model:provider`; `auto` sends none. */
+    | { name: 'huggingface'; model: string; provider: string }
+  );
 
 export type ServiceSettings = ModelServiceSettings | EmbeddedSettings;
