@@ -102,23 +102,13 @@ function readNumber(raw: unknown, kind?: LineKind): number | undefined {
   return others.length === 0 ? number : undefined;
 }
 
-type ReadLine = SumsLine | 'result' | 'unknown' | { unreadable: LineKind };
-
-function readSumsLine(raw: unknown): ReadLine {
-  const written = memberOf(raw, LINE, 'kind');
-  const value = memberOf(raw, LINE, 'value');
-  const kind = meaningOf(written, LINE_KINDS, LINE_WORDS);
-  if (!kind) return meaningOf(written, ['result'], { result: RESULT_WORDS }) ?? 'unknown';
+/** The value of a line as its kind counts it; `undefined` if it cannot be read or is out of bounds. */
+function amountOf(value: unknown, kind: LineKind): number | undefined {
   const number = readNumber(value, kind);
+  if (number === undefined) return undefined;
   const isMinutes = kind === 'hours' && typeof value === 'string' && /\d\s?min/i.test(value);
-  const amount = number !== undefined && isMinutes ? number / 60 : number;
-  if (amount === undefined || amount < 0 || amount > LINE_LIMITS[kind]) return { unreadable: kind };
-  return {
-    kind,
-    what: LINE.what.read(memberOf(raw, LINE, 'what')) ?? '',
-    value: amount,
-    basis: meaningOf(memberOf(raw, LINE, 'basis'), BASES, BASIS_WORDS) ?? 'open',
-  };
+  const amount = isMinutes ? number / 60 : number;
+  return amount >= 0 && amount <= LINE_LIMITS[kind] ? amount : undefined;
 }
 
 /** Any other word means `open`. */
@@ -138,17 +128,24 @@ const NONE_IF_MISSING: ReadonlySet<LineKind> = new Set(['cost', 'share']);
  */
 function readSums(raw: unknown): Sums | undefined {
   const written = memberOf(raw, SUMS, 'lines');
-  const read = Array.isArray(written) ? written.slice(0, LINES_MAX).map(readSumsLine) : [];
-  if (read.includes('unknown')) return undefined;
-  const unreadable = new Set(
-    read.flatMap((each) => (typeof each === 'object' && 'unreadable' in each ? [each.unreadable] : [])),
-  );
+  const readable: SumsLine[] = [];
+  const unreadable = new Set<LineKind>();
+  for (const line of Array.isArray(written) ? written.slice(0, LINES_MAX) : []) {
+    const word = memberOf(line, LINE, 'kind');
+    const kind = meaningOf(word, LINE_KINDS, LINE_WORDS);
+    if (kind) {
+      const value = amountOf(memberOf(line, LINE, 'value'), kind);
+      const what = LINE.what.read(memberOf(line, LINE, 'what')) ?? '';
+      const basis = meaningOf(memberOf(line, LINE, 'basis'), BASES, BASIS_WORDS) ?? 'open';
+      if (value === undefined) unreadable.add(kind);
+      else readable.push({ kind, what, value, basis });
+    } else if (!meaningOf(word, ['result'], { result: RESULT_WORDS })) return undefined;
+  }
   if ([...unreadable].some((kind) => NONE_IF_MISSING.has(kind))) return undefined;
-  const readable = read.filter(
-    (each): each is SumsLine => typeof each === 'object' && 'kind' in each && !unreadable.has(each.kind),
-  );
   const units = readable.find(({ kind }) => kind === 'units');
-  const lines = readable.filter((each) => each.kind !== 'units' || each === units);
+  const lines = readable.filter(
+    (line) => !unreadable.has(line.kind) && (line.kind !== 'units' || line === units),
+  );
   if (lines.length === 0) return undefined;
   const wage = readNumber(memberOf(raw, SUMS, 'wage'));
   const month = readNumber(memberOf(raw, SUMS, 'month'));
