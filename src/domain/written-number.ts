@@ -39,7 +39,8 @@ function parseDigits(digits: string): number | undefined {
   const signs = digits.replace(/\d/g, '');
   if (signs === '') return finite(Number(digits));
   const [decimal, isGrouped] = decimalSign(digits, signs);
-  const [whole = '', fraction = ''] = decimal ? splitLast(digits, decimal) : [digits];
+  const end = decimal === undefined ? digits.length : digits.lastIndexOf(decimal);
+  const [whole, fraction] = [digits.slice(0, end), digits.slice(end + 1)];
   if (isGrouped && !/^\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return undefined;
   return finite(Number(`${whole.replace(/[.,]/g, '') || '0'}.${fraction || '0'}`));
 }
@@ -54,9 +55,4 @@ function decimalSign(digits: string, signs: string): [sign: string | undefined, 
   if (new Set(signs).size === 2) return [last, true];
   if (signs.length > 1) return [undefined, true];
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? [undefined, true] : [last, false];
-}
-
-function splitLast(text: string, sign: string): [string, string] {
-  const at = text.lastIndexOf(sign);
-  return [text.slice(0, at), text.slice(at + 1)];
 }

@@ -83,17 +83,14 @@ class ErrorFields {
       if (typeof code === 'string' && MACHINE_CODE.test(code)) this.codes.push(code);
     }
     for (const name of STATUS_FIELDS) {
-      const status = Number(scalarOf(object[name]));
+      const value = object[name];
+      const status = isScalar(value) ? Number(value) : Number.NaN;
       if (Number.isInteger(status) && status >= 400 && status <= 599) this.statuses.push(status);
     }
     // Google: `"retryDelay": "36s"`.
     const wait = typeof object.retryDelay === 'string' ? Number.parseFloat(object.retryDelay) : Number.NaN;
     if (Number.isFinite(wait)) this.retryAfter ??= wait;
   }
-}
-
-function scalarOf(value: unknown): string | number | undefined {
-  return isScalar(value) ? value : undefined;
 }
 
 /** Whether `String` and `Number` can convert the value: an object whose `toString` is not a function would throw. */
