@@ -58,35 +58,31 @@ export class FieldKeys<Field extends NamedField = NamedField> {
       const plain = plainKey(key);
       this.#meanings.set(plain, { isContainer: false, ...this.#meanings.get(plain), ...meaning });
     };
-    const membersOf = new Map(
-      fields.map(({ name, members = [] }) => [
-        name,
-        members.length > 0 ? new FieldKeys(members.map((key) => ({ name: key }))) : undefined,
-      ]),
-    );
-    for (const { name, isStreamed } of fields) {
+    const known = fields.map(({ name, aliases = [], members = [], isStreamed = false }) => {
+      const keys = members.length > 0 ? new FieldKeys(members.map((key) => ({ name: key }))) : undefined;
+      return { name, aliases, meaning: { field: name, members: keys, isStreamed } };
+    });
+    for (const { name, meaning } of known) {
       const [group, part] = name.split('.') as [string, string?];
-      add(part ?? group, { field: name, members: membersOf.get(name), isStreamed: isStreamed === true });
+      add(part ?? group, meaning);
       if (part !== undefined) add(group, { isContainer: true });
       for (const word of name.split('.')) this.#names.add(word);
     }
     const exact = new Set(this.#meanings.keys());
     // An alias counts only if it means a single field.
-    const fieldsOfAlias = new Map<string, Set<string>>();
-    for (const { name, aliases = [] } of fields) {
+    const aliased = new Map<string, Set<Partial<KeyMeaning>>>();
+    for (const { name, aliases, meaning } of known) {
       for (const key of [name, ...aliases]) {
         const [group, part] = key.split('.') as [string, string?];
         if (part !== undefined && !exact.has(plainKey(group))) add(group, { isContainer: true });
         for (const alias of part === undefined ? [group] : [part, key]) {
           const plain = plainKey(alias);
-          fieldsOfAlias.set(plain, (fieldsOfAlias.get(plain) ?? new Set()).add(name));
+          aliased.set(plain, (aliased.get(plain) ?? new Set()).add(meaning));
         }
       }
     }
-    for (const [key, [name, second]] of fieldsOfAlias) {
-      if (name === undefined || second !== undefined || exact.has(key)) continue;
-      const isStreamed = fields.find((field) => field.name === name)?.isStreamed === true;
-      add(key, { field: name, members: membersOf.get(name), isStreamed });
+    for (const [key, [meaning, second]] of aliased) {
+      if (meaning && !second && !exact.has(key)) add(key, meaning);
     }
   }
 
