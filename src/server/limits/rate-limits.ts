@@ -50,21 +50,15 @@ const CEILING_UNKNOWN_RETRY_SECONDS = 30;
 /** Keys kept in memory. The least recently used are deleted, so that many IP addresses cannot fill the memory. */
 const MAX_KEYS = 100_000;
 
-const SECONDS = {
-  minute: MINUTE_SECONDS,
-  day: DAY_SECONDS,
-  messages: MINUTE_SECONDS,
-  ceiling: DAY_SECONDS,
-  searches: DAY_SECONDS,
-};
-type Name = keyof typeof SECONDS;
-const REASONS = {
-  minute: 'rate_minute',
-  day: 'rate_day',
-  messages: 'rate_messages',
-  ceiling: 'ceiling',
-  searches: 'ceiling',
+/** The window of each limit, and the reason that its rejections give. */
+const WINDOWS = {
+  minute: { seconds: MINUTE_SECONDS, reason: 'rate_minute' },
+  day: { seconds: DAY_SECONDS, reason: 'rate_day' },
+  messages: { seconds: MINUTE_SECONDS, reason: 'rate_messages' },
+  ceiling: { seconds: DAY_SECONDS, reason: 'ceiling' },
+  searches: { seconds: DAY_SECONDS, reason: 'ceiling' },
 } as const;
+type Name = keyof typeof WINDOWS;
 
 /** Reverts a count. */
 type Undo = () => Promise<unknown>;
@@ -146,9 +140,9 @@ export class RateLimits {
   }
 
   #limiters(create: (options: IRateLimiterOptions) => RateLimiterAbstract) {
-    const limiters = Object.entries(SECONDS).map(([name, duration]) => {
+    const limiters = Object.entries(WINDOWS).map(([name, { seconds }]) => {
       const points = this.#limits[name as Name];
-      return [name, create({ keyPrefix: name, points, duration })];
+      return [name, create({ keyPrefix: name, points, duration: seconds })];
     });
     return Object.fromEntries(limiters) as Record<Name, RateLimiterAbstract>;
   }
@@ -162,7 +156,7 @@ export class RateLimits {
     if (result.consumedPoints <= limit) return undo;
     // The limiter counts rejected requests too.
     await undo().catch(() => undefined);
-    throw limitProblem(REASONS[name], secondsLeft(name, result));
+    throw limitProblem(WINDOWS[name].reason, secondsLeft(name, result));
   }
 
   /** Counts in Redis or in memory. @throws Problem for a daily ceiling while the shared Redis cannot be used */
@@ -200,7 +194,7 @@ export class RateLimits {
 /** Whole seconds until the limit resets. */
 function secondsLeft(name: Name, { msBeforeNext }: RateLimiterRes): number {
   // The keys of daily limits change at midnight UTC. Others reset within their window, even if the clock was set back.
-  const isDaily = SECONDS[name] === DAY_SECONDS;
-  const ms = isDaily ? untilTomorrow() : Math.min(msBeforeNext, SECONDS[name] * 1000);
+  const { seconds } = WINDOWS[name];
+  const ms = seconds === DAY_SECONDS ? untilTomorrow() : Math.min(msBeforeNext, seconds * 1000);
   return Math.max(1, Math.ceil(ms / 1000));
 }
