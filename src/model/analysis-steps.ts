@@ -11,6 +11,7 @@ import type { Deadline } from './deadline.ts';
 import { fitAnswer } from './fit-context.ts';
 import { nested } from './formats/format.ts';
 import { judgementFormat } from './formats/judgement.ts';
+import type { ReadSection } from './json/document-values.ts';
 import type { FoundOnWeb, WebReader, WebSearch } from './web-reader.ts';
 import { type AnalyzeOptions, newDeadline, type WritingEvent, writeDocument } from './write-document.ts';
 import { otherLanguage } from './written-language.ts';
@@ -18,13 +19,7 @@ import { otherLanguage } from './written-language.ts';
 /** The answer waits for searches for at most this long after the judgement. */
 const SEARCH_WAIT_MS = 8_000;
 
-interface Step<Document> {
-  document: Document;
-  meta: Meta;
-  unfinished?: ErrorCode | undefined;
-}
-
-type StepEvent = Exclude<WritingEvent<unknown>, { type: 'document' }>;
+type Step<Document> = Extract<WritingEvent<Document>, { type: 'document' }>;
 
 interface Idea {
   idea: string;
@@ -153,7 +148,7 @@ export class AnalysisSteps {
 
   async *#step<Document>(
     events: AsyncGenerator<WritingEvent<Document>>,
-    show: (section: Extract<StepEvent, { type: 'section' }>) => object,
+    show: (section: ReadSection) => object,
   ): AsyncGenerator<AnalysisEvent, Step<Document>> {
     for await (const event of events) {
       if (event.type === 'document') return event;
