@@ -3,7 +3,6 @@ import { computedOf } from '../domain/compute-sums.ts';
 import { AnalysisError, type ErrorCode } from '../domain/errors.ts';
 import type { AnalysisEvent } from '../domain/events.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import type { Language } from '../domain/language.ts';
 import { type Answer, answerSchema, type Judgement, type Meta, type Report } from '../domain/report.ts';
 import { BackgroundEvents } from './background-events.ts';
 import { CheckedText } from './checked-text.ts';
@@ -21,11 +20,7 @@ const SEARCH_WAIT_MS = 8_000;
 
 type Step<Document> = Extract<WritingEvent<Document>, { type: 'document' }>;
 
-interface Idea {
-  idea: string;
-  language: Language;
-  results?: string;
-}
+type Idea = Pick<AnswerTask, 'idea' | 'language' | 'results'>;
 
 export class AnalysisSteps {
   readonly #idea: Idea;
