@@ -4,13 +4,11 @@ import { parseAccept } from 'hono/utils/accept';
 import { type AppContext, headersFor } from './context.ts';
 import type { Headers } from './security-headers.ts';
 
-type Body = Uint8Array<ArrayBuffer>;
-
 /** A page or a file in each encoding. All except fonts stay in memory, so that no request reads or compresses them. */
 export interface Resource {
   status: 200 | 404;
   headers: Headers;
-  bodies: Readonly<{ br?: Body; gzip?: Body; identity: Body }>;
+  bodies: Readonly<{ br?: Buffer; gzip?: Buffer; identity: Buffer }>;
 }
 
 interface ResourceOptions {
@@ -28,16 +26,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Compresses a body into each encoding that the build did not make. */
 export async function createResource(
-  body: Buffer,
+  identity: Buffer,
   { type, caching, status = 200, brotli }: ResourceOptions,
 ): Promise<Resource> {
   const headers = { 'Content-Type': type, 'Cache-Control': caching };
-  const asBody = (bytes: Buffer) => bytes as Body;
-  const identity = asBody(body);
   if (!COMPRESSIBLE.test(type)) return { status, headers, bodies: { identity } };
-  const br = asBody(brotli ?? (await promisify(brotliCompress)(body, BROTLI)));
+  const br = brotli ?? (await promisify(brotliCompress)(identity, BROTLI));
   // Fonts have no gzip variant: compressing 20 MB takes a second, and nearly all clients accept brotli.
-  const zipped = type.startsWith('font/') ? {} : { gzip: asBody(await promisify(gzip)(body)) };
+  const zipped = type.startsWith('font/') ? {} : { gzip: await promisify(gzip)(identity) };
   return { status, headers: { ...headers, Vary: 'Accept-Encoding' }, bodies: { br, ...zipped, identity } };
 }
 
@@ -49,7 +45,7 @@ export function resourceResponse(c: AppContext, { status, headers, bodies }: Res
     (name) => bodies[name] && accepted.some(({ type }) => type.toLowerCase() === name),
   );
   const body = bodies[encoding ?? 'identity'] ?? bodies.identity;
-  return new Response(body, {
+  return new Response(body as Uint8Array<ArrayBuffer>, {
     status,
     headers: {
       ...headersFor(c),
