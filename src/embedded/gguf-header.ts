@@ -32,12 +32,7 @@ export async function readHeader(path: string): Promise<Header> {
   try {
     handle = await open(path);
     const { size } = await handle.stat();
-    const { buffer, bytesRead } = await handle.read(
-      Buffer.alloc(Math.min(size, READ_BYTES)),
-      0,
-      undefined,
-      0,
-    );
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(Math.min(size, READ_BYTES)) });
     checkHeader(new Cursor(buffer.subarray(0, bytesRead), size), found);
     return found;
   } catch (error) {
