@@ -46,14 +46,13 @@ export async function* analyze(
 
 /** Replies to a note below an answer. Without `check` the citation marks of the reply are removed. */
 export async function* reply(
-  { idea, language, judgement, headline, answer, citations = [], replies = [], note }: ReplyRequest,
+  { note, citations = [], replies = [], ...request }: ReplyRequest,
   service: AnswerService,
   { check, ...options }: AnalyzeOptions & { check?: CitationCheck } = {},
 ): AsyncGenerator<ReplyEvent> {
   const text = new CheckedText('reply', check);
   const date = new Date().toISOString();
-  const known = { idea, language, judgement, headline, answer, citations, replies };
-  const task: AnswerTask = { kind: 'reply', ...known, results: note, date };
+  const task: AnswerTask = { kind: 'reply', ...request, citations, replies, results: note, date };
   try {
     for await (const event of writeDocument(replyFormat, task, service, options)) {
       if (event.type === 'document') {
@@ -69,7 +68,7 @@ export async function* reply(
       } else yield (event.type === 'section' ? text.section(event) : event) as ReplyEvent;
     }
   } catch (error) {
-    yield failureEvent(error, language, service, options);
+    yield failureEvent(error, request.language, service, options);
   }
 }
 
