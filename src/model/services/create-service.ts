@@ -20,16 +20,16 @@ export interface ServiceOptions extends Pick<HttpOptions, 'fetch' | 'inBrowser'>
 
 /** Sends nothing before the first request. @throws AnalysisError `unknown_service` */
 export function createService(
-  settings: ModelServiceSettings,
+  given: ModelServiceSettings,
   { timeouts, ...options }: ServiceOptions = {},
 ): AnswerService {
   const timings = { ...DEFAULT_TIMINGS, ...timeouts };
   // A pasted key may have spaces around it.
-  const apiKey = settings.apiKey?.trim() || undefined;
-  const vendor = vendorOf(settings, { ...options, ...timings, baseUrl: baseOf(settings.baseUrl), apiKey });
-  const { name, baseUrl } = settings;
+  const settings = { ...given, baseUrl: baseOf(given.baseUrl), apiKey: given.apiKey?.trim() || undefined };
+  const { name, baseUrl, apiKey } = settings;
+  const vendor = vendorOf(settings, { ...options, ...timings, baseUrl, apiKey });
   const label = name === 'openai' && isOpenAiItself(baseUrl) ? 'OpenAI' : SERVICE_LABELS[name];
-  return new ModelService(settings, apiKey, label, vendor, timings);
+  return new ModelService(settings, label, vendor, timings);
 }
 
 function vendorOf(settings: ModelServiceSettings, options: HttpOptions): Vendor {

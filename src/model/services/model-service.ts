@@ -35,8 +35,7 @@ export class ModelService implements AnswerService {
   #model: string | undefined;
 
   constructor(
-    { name, model }: ModelServiceSettings,
-    apiKey: string | undefined,
+    { name, model, apiKey }: ModelServiceSettings,
     label: string,
     vendor: Vendor,
     timings: RetryTimings,
