@@ -90,15 +90,11 @@ function servedBy(
     return usableThoughUnlisted(model, `if analyses fail, set AI_MODEL to one of ${models}`);
   }
   const live = liveProviders(entry).map(({ provider: name }) => String(name));
-  const chosen = ROUTED.has(named) ? undefined : named;
-  if (
-    !Array.isArray(entry.providers) ||
-    entry.providers.length === 0 ||
-    (chosen === undefined ? live.length > 0 : live.includes(chosen))
-  ) {
-    return { usable: true, model };
-  }
+  const isRouted = ROUTED.has(named);
+  const isServed = isRouted ? live.length > 0 : live.includes(named);
+  const namesProviders = Array.isArray(entry.providers) && entry.providers.length > 0;
+  if (isServed || !namesProviders) return { usable: true, model };
   const others =
     live.length > 0 ? `set AI_PROVIDER to auto, or to one of: ${live.join(', ')}` : 'set another AI_MODEL';
-  return unusable(model, `${id} is not served by ${chosen ?? 'any provider'} now: ${others}`);
+  return unusable(model, `${id} is not served by ${isRouted ? 'any provider' : named} now: ${others}`);
 }
