@@ -3,10 +3,6 @@ import { withoutMarks } from '../text/citation-marks.ts';
 import type { ReadSection } from './json/document-values.ts';
 import type { CitationCheck } from './web-reader.ts';
 
-export interface CheckedSection extends ReadSection {
-  citations?: Citation[];
-}
-
 /** Checks the citation marks of a text that arrives block by block, and removes the marks from all other fields. */
 export class CheckedText {
   readonly citations: Citation[] = [];
@@ -29,7 +25,7 @@ export class CheckedText {
     return this.#blocks.length > 0 ? this.#blocks.join('\n\n') : undefined;
   }
 
-  section({ field, value, ...event }: ReadSection): CheckedSection {
+  section({ field, value, ...event }: ReadSection): ReadSection & { citations?: Citation[] } {
     if (field === this.#name) return { ...event, field, value: this.text ?? value };
     if (!field.startsWith(`${this.#name}.`)) return { ...event, field, value: unmarked(value) };
     const { text, citations, dropped } = this.#check?.check(value as string) ?? {

@@ -30,8 +30,7 @@ const BRACKET = /[{}[\]]/;
 
 /** Whether an answer without an object in it declines to answer: short prose, without brackets, that begins by declining. */
 export function isRefusal(text: string): boolean {
-  const isProse = text.length <= REFUSAL_MAX_LENGTH && !BRACKET.test(text);
-  return isProse && isDeclining(text);
+  return text.length <= REFUSAL_MAX_LENGTH && !BRACKET.test(text) && isDeclining(text);
 }
 
 function isDeclining(text: string): boolean {
