@@ -20,7 +20,7 @@ export function moneyText(amount: number, currency: string, language: Language):
   const text = localText(amount, language, {
     minimumFractionDigits: hasCents ? 2 : 0,
     maximumFractionDigits: hasCents ? DECIMALS_MAX : 0,
-    ...(isCode && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    ...(isCode && { style: 'currency', currency }),
   });
   return isCode ? text : `${text} ${visibleLine(currency)}`.trim();
 }
