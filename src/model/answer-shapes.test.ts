@@ -9,9 +9,9 @@ import { PART_TEXT_KEYS, TITLE_KEYS } from './formats/text.ts';
 import { AnswerParser } from './json/answer-parser.ts';
 import { plainKey } from './json/keys.ts';
 
-const FIELDS = fieldsOf(answerFormat(false));
+const FIELDS = fieldsOf(answerFormat);
 
-const { rows } = answerFormat(false);
+const { rows } = answerFormat;
 
 function read(text: string, size: number) {
   const parser = new AnswerParser(FIELDS);

@@ -33,7 +33,7 @@ export function fitAnswer(
   contextTokens = Number.POSITIVE_INFINITY,
   maxTokens = DEFAULT_MAX_TOKENS,
 ): Fitting | undefined {
-  const names = Object.keys(answerFormat(false).rows);
+  const names = Object.keys(answerFormat.rows);
   const fewerSources = Array.from({ length: task.sources.length + 1 }, (_, dropped) => ({
     sources: task.sources.slice(0, task.sources.length - dropped),
     fields: names,
@@ -42,23 +42,21 @@ export function fitAnswer(
     .slice(LEAST_FIELDS.length)
     .map((_, dropped) => ({ sources: [], fields: names.slice(0, -1 - dropped) }));
   for (const { sources, fields } of [...fewerSources, ...fewerFields]) {
-    const whole = answerFormat(sources.length > 0);
     const fitting = { ...task, sources };
-    const room = contextTokens - Math.ceil(promptOf(whole, fitting).length / CHARACTERS_PER_TOKEN);
-    if (room < Math.min(maxTokens, answerTokens(whole, fields))) continue;
-    const rows = Object.fromEntries(fields.map((name) => [name, whole.rows[name] ?? {}]));
+    const room = contextTokens - Math.ceil(promptOf(answerFormat, fitting).length / CHARACTERS_PER_TOKEN);
+    if (room < Math.min(maxTokens, answerTokens(fields))) continue;
+    const rows = Object.fromEntries(fields.map((name) => [name, answerFormat.rows[name] ?? {}]));
     const isShortened = fields.length < names.length;
-    const format = isShortened ? ({ ...whole, rows } as Format<Answer>) : whole;
+    const format = isShortened ? ({ ...answerFormat, rows } as Format<Answer>) : answerFormat;
     return { task: fitting, format, maxTokens: Math.min(room, maxTokens), isShortened };
   }
   return undefined;
 }
 
-function answerTokens({ rows }: Format<Answer>, fields: readonly string[]): number {
-  return fields.reduce(
-    (sum, name) => sum + (name === 'sums' ? SUMS_TOKENS : wordsOf(rows[name]?.shape) * TOKENS_PER_WORD),
-    0,
-  );
+function answerTokens(fields: readonly string[]): number {
+  const tokensOf = (name: string) =>
+    name === 'sums' ? SUMS_TOKENS : wordsOf(answerFormat.rows[name]?.shape) * TOKENS_PER_WORD;
+  return fields.reduce((sum, name) => sum + tokensOf(name), 0);
 }
 
 function wordsOf(shape: Shape | undefined): number {

@@ -17,9 +17,7 @@ function scannedCharacters(text: string, size: number): number {
     return match;
   };
   try {
-    const parser = new AnswerParser(
-      fieldsOf(text.includes('"headline"') ? answerFormat(false) : reportFormat),
-    );
+    const parser = new AnswerParser(fieldsOf(text.includes('"headline"') ? answerFormat : reportFormat));
     for (let at = 0; at < text.length; at += size) for (const _ of parser.push(text.slice(at, at + size)));
     for (const _ of parser.finish('complete'));
   } finally {
@@ -91,7 +89,7 @@ describe('a long run of blanks, from a looping model or an attack', () => {
   );
 
   it('is one space in the texts of an answer', () => {
-    const { values } = read(answerFormat(false), {
+    const { values } = read(answerFormat, {
       headline: `${text}\ntres`,
       decision: text,
       answer: [{ title: `${text}\ntres`, text: `${text}\n${text}` }],

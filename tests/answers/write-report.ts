@@ -10,7 +10,7 @@ import type { Format } from '../../src/model/formats/format.ts';
 import { judgementFormat } from '../../src/model/formats/judgement.ts';
 import { writeDocument } from '../../src/model/write-document.ts';
 
-const { headline: _, decision: __, answer: ___, sums: ____, ...record } = answerFormat(false).rows;
+const { headline: _, decision: __, answer: ___, sums: ____, ...record } = answerFormat.rows;
 
 const { strategicAnalysis, ...shape } = reportSchema.shape;
 const isOptional = (name: string) =>

@@ -160,7 +160,7 @@ describe.skipIf(engineHome === undefined)('the embedded engine', () => {
 
   test('the engine enforces the schema of the sums of an answer', async () => {
     const { service } = started();
-    const schema = requestSchema(answerFormat(false), ['sums'], { isBounded: true });
+    const schema = requestSchema(answerFormat, ['sums'], { isBounded: true });
     let text = '';
     const request = { ...shortTexts(1), prompt: IDEA, schema, boundedSchema: schema };
     for await (const part of service.answer(request, new AbortController().signal))

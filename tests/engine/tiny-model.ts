@@ -43,7 +43,7 @@ const MERGES = (
 
 /** The names of the fields of all answers. Each is one token, so that answers are short. */
 const FIELD_NAMES = new Set(
-  [judgementFormat, answerFormat(false), replyFormat, ...ratingFormats].flatMap((format) =>
+  [judgementFormat, answerFormat, replyFormat, ...ratingFormats].flatMap((format) =>
     fieldNames(requestSchema(format)),
   ),
 );

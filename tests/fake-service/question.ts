@@ -47,7 +47,7 @@ export function readQuestion(prompt: string, schema: unknown): Question {
 
 /** Formats whose prompts have words of their own at the beginning. */
 const FORMATS = {
-  answer: answerFormat(false),
+  answer: answerFormat,
   reply: replyFormat,
   searches: searchesFormat,
   judgement: judgementFormat,

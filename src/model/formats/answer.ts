@@ -1,4 +1,3 @@
-import type { Language } from '../../domain/language.ts';
 import {
   ANSWER_TEXT_MAX_LENGTH,
   type Answer,
@@ -125,15 +124,8 @@ const QUESTION = {
 };
 
 const HOW = {
-  es: (sources: string) =>
-    `Contéstale exactamente como lo harías en una conversación en la que solo existiera esa pregunta${sources}: a tu manera, con todo lo que sabes, en la forma y con la extensión que mejor le sirvan (casi siempre entre 700 y 1.100 palabras). "headline" es el veredicto, en una o dos frases, con las que empezarías; "answer" sigue desde ahí, en Markdown, sin repetirlo. Una tabla tiene como mucho cinco columnas.`,
-  en: (sources: string) =>
-    `Answer exactly as you would in a conversation in which there was only that question${sources}: in your own manner, with all that you know, in the form and at the length that serve them best (nearly always between 700 and 1,100 words). "headline" is the verdict, in one or two sentences, with which you would begin; "answer" goes on from there, in Markdown, without repeating it. A table has at most five columns.`,
-};
-
-const SOURCES_BEFORE_YOU = {
-  es: ' y tuvieras delante las fuentes de abajo',
-  en: ' and you had the sources below before you',
+  es: 'Contéstale exactamente como lo harías en una conversación en la que solo existiera esa pregunta: a tu manera, con todo lo que sabes, en la forma y con la extensión que mejor le sirvan (casi siempre entre 700 y 1.100 palabras). "headline" es el veredicto, en una o dos frases, con las que empezarías; "answer" sigue desde ahí, en Markdown, sin repetirlo. Una tabla tiene como mucho cinco columnas.',
+  en: 'Answer exactly as you would in a conversation in which there was only that question: in your own manner, with all that you know, in the form and at the length that serve them best (nearly always between 700 and 1,100 words). "headline" is the verdict, in one or two sentences, with which you would begin; "answer" goes on from there, in Markdown, without repeating it. A table has at most five columns.',
 };
 
 const RECORD = {
@@ -157,27 +149,22 @@ Write only the JSON object, from { to }: no code fences, comments or text around
 /**
  * The second step of an analysis: the answer, and then the record of what it recommends. The wording was compared with the
  * answers of a chat (docs/decisions/2026-11-28-one-document.md): measure any change in the same way.
- * @param hasSources the prompt has excerpts from the web
  */
-export function answerFormat(hasSources: boolean): Format<Answer> {
-  const instructions = (language: Language) => [
-    QUESTION[language],
-    HOW[language](hasSources ? SOURCES_BEFORE_YOU[language] : ''),
-    RECORD[language],
-  ];
-  return {
-    document: answerSchema,
-    rows,
-    instructions: { es: instructions('es'), en: instructions('en') },
-    afterForm: AFTER_FORM,
-    material: (task) =>
-      task.kind === 'answer'
-        ? [
-            today(task),
-            ratingBlock(task.judgement, task.language),
-            ...sourcesBlock(task.sources, task.language),
-          ]
-        : [],
-    notes: UNJUDGED_NOTES,
-  };
-}
+export const answerFormat: Format<Answer> = {
+  document: answerSchema,
+  rows,
+  instructions: {
+    es: [QUESTION.es, HOW.es, RECORD.es],
+    en: [QUESTION.en, HOW.en, RECORD.en],
+  },
+  afterForm: AFTER_FORM,
+  material: (task) =>
+    task.kind === 'answer'
+      ? [
+          today(task),
+          ratingBlock(task.judgement, task.language),
+          ...sourcesBlock(task.sources, task.language),
+        ]
+      : [],
+  notes: UNJUDGED_NOTES,
+};

@@ -25,7 +25,6 @@ const step2 = {
   sources,
   date: '2026-11-27T10:00:00Z',
 } as const;
-const answer = answerFormat(true);
 const note: Extract<AnswerTask, { kind: 'reply' }> = {
   ...step2,
   kind: 'reply',
@@ -38,7 +37,7 @@ const note: Extract<AnswerTask, { kind: 'reply' }> = {
 const FORMATS: readonly (readonly [string, Format<unknown>])[] = [
   ['judgement', judgementFormat],
   ['rating', ratingFormat],
-  ['answer', answer],
+  ['answer', answerFormat],
   ['reply', replyFormat],
 ];
 
@@ -48,7 +47,7 @@ describe('the prompt of a report', () => {
     (language) => {
       for (const [format, sections] of [
         [judgementFormat, JUDGEMENT_SECTIONS],
-        [answer, ANSWER_SECTIONS],
+        [answerFormat, ANSWER_SECTIONS],
       ] as const) {
         const prompt = promptOf(format, { ...step2, language });
         const form = prompt.slice(prompt.indexOf(language === 'es' ? 'FORMA DE LA' : 'FORM OF THE'));
@@ -88,7 +87,9 @@ describe('the prompt of a report', () => {
   });
 
   it.each(LANGUAGES)('the prompt of an answer shows how many items a list may have (%s)', (language) => {
-    expect(promptOf(answer, { ...step2, language })).toMatch(/"competition": \["[^"]+", …\] m[aá]x\. 5/);
+    expect(promptOf(answerFormat, { ...step2, language })).toMatch(
+      /"competition": \["[^"]+", …\] m[aá]x\. 5/,
+    );
   });
 
   it('the prompt requests reason, basis and level of each axis in this order', () => {
@@ -100,7 +101,7 @@ describe('the prompt of a report', () => {
   it.each([
     ['judgement', judgementFormat],
     ['rating', ratingFormat],
-    ['answer', answer],
+    ['answer', answerFormat],
   ] as const)('the fixed part comes first (%s)', (kind, format) => {
     const tasks = ['Una idea.', 'Otra, más larga.'].map((idea) => ({ ...step2, kind, idea }) as AnswerTask);
     const [first = '', second = ''] = tasks.map((each) => promptOf(format, each));
@@ -179,7 +180,7 @@ describe('the prompt of a completing request', () => {
 
   it('the prompt of a completing request asks for missing fields only, and shows the known fields', () => {
     const prompt = completing(
-      answer,
+      answerFormat,
       step2,
       ['strategicAnalysis.threats', 'pitch'],
       [
@@ -207,7 +208,7 @@ describe('the prompt of a completing request', () => {
 
   it('the prompt of a completing request has the beginning of a cut text, and asks for what follows', () => {
     const known = new Map<string, unknown>([['answer', 'Cobra antes.']]);
-    const prompt = promptOf(answer, step2, { missing: ['answer', 'sums'], known, begun: ['answer'] });
+    const prompt = promptOf(answerFormat, step2, { missing: ['answer', 'sums'], known, begun: ['answer'] });
     expect(prompt).toContain('{"answer":"Cobra antes."}');
     expect(prompt).toContain('Ya está escrito el comienzo de "answer"');
     expect(prompt).toContain('"sums": {');
@@ -235,13 +236,15 @@ function shortest({
 }
 
 /** Long texts and sums have no least length. */
-const { answer: _, sums: __, ...ROWS } = { ...judgementFormat.rows, ...answer.rows };
+const { answer: _, sums: __, ...ROWS } = { ...judgementFormat.rows, ...answerFormat.rows };
 
 it.each(Object.entries(ROWS).flatMap(([name, row]) => (row.shape ? [{ name, row }] : [])))(
   'the shortest value that the bounded schema allows for $name is read',
   ({ name, row }) => {
     const written = shortest(
-      requestSchema(name in judgementFormat.rows ? judgementFormat : answer, [name], { isBounded: true }),
+      requestSchema(name in judgementFormat.rows ? judgementFormat : answerFormat, [name], {
+        isBounded: true,
+      }),
     );
     const isFlat = name.startsWith('strategicAnalysis.');
     const path = isFlat ? name.split('.').slice(1) : name.split('.');
@@ -272,7 +275,7 @@ describe('the prompts of ratings, answers and replies', () => {
   });
 
   it('the prompt of an answer has the date, the rating, the sources, the idea and the results in this order', () => {
-    const prompt = promptOf(answer, { ...step2, results: 'Pagaron doce.' });
+    const prompt = promptOf(answerFormat, { ...step2, results: 'Pagaron doce.' });
     expect(prompt).toContain('\n<VALORACION-1>\nProblema: 4 de 5. Comprar para usar una vez');
     expect(prompt).toContain('\nPuntos fuertes: Ahorro fácil de explicar; ');
     expect(prompt).toContain(
@@ -291,7 +294,7 @@ describe('the prompts of ratings, answers and replies', () => {
   });
 
   it('the prompt of an answer without sources does not mention them', () => {
-    const prompt = promptOf(answerFormat(false), { ...step2, sources: [] });
+    const prompt = promptOf(answerFormat, { ...step2, sources: [] });
     expect(prompt).not.toMatch(/fuentes|\[2\]/i);
     expect(prompt).toContain('solo existiera esa pregunta: a tu manera');
   });
@@ -316,7 +319,7 @@ describe('the idea in a prompt', () => {
   const prompts = (idea: string) => [
     promptOf(judgementFormat, { kind: 'judgement', idea, language: 'es' }),
     promptOf(ratingFormat, { kind: 'rating', idea, language: 'es', results: idea }),
-    promptOf(answer, { ...step2, idea, results: idea }),
+    promptOf(answerFormat, { ...step2, idea, results: idea }),
     promptOf(replyFormat, { ...note, idea, answer: idea, results: idea }),
     promptOf(
       judgementFormat,
