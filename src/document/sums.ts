@@ -56,7 +56,7 @@ function barsOf(sums: Sums, language: Language): BarsBlock | undefined {
     tone: amount < 0 ? ('danger' as const) : tone,
   });
   const income = incomeOf(sums);
-  const units = numberText(unitsOf(sums), language);
+  const units = numberText(Math.round(unitsOf(sums) * 10) / 10, language);
   const groups = present<BarsBlock['groups'][number]>([
     month !== undefined && {
       name: texts.aMonth(units, visibleLine(sums.unit)),
