@@ -11,12 +11,12 @@ export interface PdfInput extends PrintOptions {
 }
 
 /** `error` names the cause for the log; it never contains report text. */
-export type WorkerReply = { bytes: Uint8Array<ArrayBuffer> } | { error: string };
+type WorkerReply = { result: Uint8Array<ArrayBuffer> } | { error: string };
 
 globalThis.addEventListener('message', async ({ data }: MessageEvent<PdfInput>) => {
   const { file, siteUrl, ...options } = data;
   try {
-    reply({ bytes: await createPdf(printedDocument(file, options), siteUrl, fetchFont) });
+    reply({ result: await createPdf(printedDocument(file, options), siteUrl, fetchFont) });
   } catch (error) {
     reply({ error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
   }

@@ -56,7 +56,7 @@ test('the PDF button is busy during a download; a failure is shown and can be re
     await held;
     await route.abort();
   });
-  visit.expectProblem(/could not be made/);
+  visit.expectProblem(/worker report-pdf failed/);
   await withReport(visit, product.url);
   await button(page, texts.pdf).first().click();
   const busy = page.getByRole('button', { name: texts.pdfBusy });

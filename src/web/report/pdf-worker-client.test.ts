@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../brand.ts';
-import type { WorkerReply } from '../../pdf/report-pdf.worker.ts';
+import type { WorkerReply } from '../ask-worker.ts';
 import { example } from './example.es.ts';
 
 /** A fake of the browser's `Worker`; `handle` receives the request. */
@@ -23,7 +23,7 @@ class ScriptedWorker extends EventTarget {
     ScriptedWorker.handle(input, this);
   }
 
-  reply(reply: WorkerReply): void {
+  reply(reply: WorkerReply<Uint8Array>): void {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: reply })));
   }
 
@@ -51,7 +51,7 @@ describe('the PDF worker of the page', () => {
   test('a PDF is made of the bytes of a worker, which then ends', async () => {
     ScriptedWorker.handle = (input, worker) => {
       expect(input).toEqual(PRINTED);
-      worker.reply({ bytes: new Uint8Array([37, 80, 68, 70]) });
+      worker.reply({ result: new Uint8Array([37, 80, 68, 70]) });
     };
     const { createReportPdf } = await import('./pdf-worker-client.ts');
     expect(new TextDecoder().decode(await createReportPdf(PRINTED))).toBe('%PDF');
@@ -64,8 +64,8 @@ describe('the PDF worker of the page', () => {
     ScriptedWorker.handle = (_, worker) => worker.reply({ error: 'TypeError: no font' });
     await expect(createReportPdf(PRINTED)).rejects.toThrow('no font');
     ScriptedWorker.handle = (_, worker) => queueMicrotask(() => worker.dispatchEvent(new Event('error')));
-    await expect(createReportPdf(PRINTED)).rejects.toThrow('worker failed');
-    ScriptedWorker.handle = (_, worker) => worker.reply({ bytes: new Uint8Array() });
+    await expect(createReportPdf(PRINTED)).rejects.toThrow('failed');
+    ScriptedWorker.handle = (_, worker) => worker.reply({ result: new Uint8Array() });
     await expect(createReportPdf(PRINTED)).resolves.toEqual(new Uint8Array());
     expect(ScriptedWorker.started.map(({ terminated }) => terminated)).toEqual([true, true, true]);
   });

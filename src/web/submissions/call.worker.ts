@@ -4,6 +4,7 @@ import { type NearCopies, nearCopies } from '../../submissions/near-copies.ts';
 import { readTable } from '../../submissions/read-table.ts';
 import { TableError } from '../../submissions/table.ts';
 import type { CallText } from '../../submissions/texts.ts';
+import type { WorkerReply } from '../ask-worker.ts';
 
 /** Tasks that would block the page for too long. */
 const WORK = { readCallOrTable, copies };
@@ -31,13 +32,7 @@ function copies(texts: readonly CallText[]): NearCopies {
 export type WorkName = keyof Work;
 export type WorkRequest<Name extends WorkName> = { name: Name; inputs: Parameters<Work[Name]> };
 export type WorkResult<Name extends WorkName> = Awaited<ReturnType<Work[Name]>>;
-/** `progress` is from 0 to 1. `error` is the name of an error and contains no text of the call. */
-export type WorkReply<Name extends WorkName> =
-  | { progress: number }
-  | { result: WorkResult<Name> }
-  | { error: string };
-
-const send = (reply: WorkReply<WorkName>) => globalThis.postMessage(reply);
+const send = (reply: WorkerReply<WorkResult<WorkName>>) => globalThis.postMessage(reply);
 
 globalThis.addEventListener('message', async ({ data }: MessageEvent<WorkRequest<WorkName>>) => {
   const work = WORK[data.name] as (...inputs: unknown[]) => unknown;
