@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ideaLengthProblem } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
 import { useMessages } from '../i18n/language.tsx';
@@ -14,7 +14,6 @@ export function IdeaForm({
   isImproving,
   children,
 }: {
-  /** Scrolls to the form and focuses its text box, e.g. after a cancelled analysis. */
   autoFocus: boolean;
   /** Whether an earlier idea is being improved. The link to the example is then left out. */
   isImproving: boolean;
@@ -24,23 +23,10 @@ export function IdeaForm({
   const texts = useMessages(ideaMessages);
   const { state, analyze } = useAnalysisContext();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
   const problem = ideaLengthProblem(state.idea);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
-  useEffect(() => {
-    if (autoFocus && form.current && box.current) {
-      window.scrollTo(0, 0);
-      // On a phone the introduction fills the first screen.
-      if (box.current.getBoundingClientRect().bottom > window.innerHeight) form.current.scrollIntoView();
-      box.current.focus({ preventScroll: true });
-    }
-  }, []);
 
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,7 +43,7 @@ export function IdeaForm({
           </PageLink>
         )}
       </div>
-      <IdeaTextBox id={id} box={box} />
+      <IdeaTextBox id={id} autoFocus={autoFocus} />
       <IdeaChecklist idea={state.idea} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button

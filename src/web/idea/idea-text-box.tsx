@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codePointLength, IDEA_MAX_LENGTH, IDEA_MIN_LENGTH, ideaLengthProblem } from '../../domain/idea.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
@@ -11,15 +11,17 @@ const COUNTDOWN_FROM = 100;
 /** The text box for the idea, with a counter of its length. Longer texts are cut to the maximum length. */
 export function IdeaTextBox({
   id,
-  box,
+  autoFocus,
 }: {
   /** Prefix of the elements' ids; the text box is `${id}-idea`. */
   id: string;
-  box: RefObject<HTMLTextAreaElement | null>;
+  /** Scrolls to the form and focuses the text box, e.g. after a cancelled analysis. */
+  autoFocus: boolean;
 }) {
   const texts = useMessages(ideaMessages);
   const { state, store, prefetch } = useAnalysisContext();
   const { idea } = state;
+  const box = useRef<HTMLTextAreaElement>(null);
   /** How many code points of the last paste did not fit. */
   const [lost, setLost] = useState(0);
   const length = codePointLength(idea);
@@ -29,6 +31,11 @@ export function IdeaTextBox({
     // The box may have a text that was typed before hydration or restored by the browser.
     const typed = box.current?.value ?? '';
     if (typed !== '' && idea === '') enter(typed);
+    if (!autoFocus || !box.current) return;
+    window.scrollTo(0, 0);
+    // On a phone the introduction fills the first screen.
+    if (box.current.getBoundingClientRect().bottom > window.innerHeight) box.current.form?.scrollIntoView();
+    box.current.focus({ preventScroll: true });
   }, []);
 
   /** Stores an edited text. A text that is too long is cut before the caret. */
