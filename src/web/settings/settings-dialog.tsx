@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HUGGING_FACE_MODEL } from '../../domain/default-services.ts';
 import { capitalised } from '../../domain/number-wording.ts';
 import { labelIn } from '../../domain/service-wording.ts';
@@ -23,7 +23,10 @@ const DEFAULT_DRAFTS: Drafts = {
   huggingface: { service: 'huggingface', apiKey: '', model: HUGGING_FACE_MODEL },
 };
 
-/** The dialog in which visitors choose the service that receives their idea. Nothing changes until they save. */
+/**
+ * The dialog in which visitors choose the service that receives their idea. Nothing changes until they save. Form and
+ * button close the dialog element itself, so that the browser restores the focus.
+ */
 export function SettingsDialog({
   choice,
   onSave,
@@ -42,11 +45,9 @@ export function SettingsDialog({
   const next = trimmed(drafts[service]);
   const changeDraft = (draft: ServiceChoice) => setDrafts({ ...drafts, [draft.service]: draft });
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     writeStored(CHOICE_KEY, service !== 'site' && remember ? JSON.stringify(next) : undefined);
     onSave(next);
-    close(event);
   }
 
   /** A service, with its fields while it is selected. */
@@ -79,7 +80,7 @@ export function SettingsDialog({
 
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <form onSubmit={save} className="@container hyphens-auto sm:hyphens-manual">
+      <form method="dialog" onSubmit={save} className="@container hyphens-auto sm:hyphens-manual">
         <p className="mt-2 text-sm text-muted">{texts.intro}</p>
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{texts.title}</legend>
@@ -101,7 +102,9 @@ export function SettingsDialog({
           {next.service !== 'site' && (
             <ConnectionTest key={JSON.stringify(next)} choice={next} onModels={setOllamaModels} />
           )}
-          <Button onClick={close}>{texts.cancel}</Button>
+          <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+            {texts.cancel}
+          </Button>
           <Button variant="primary" type="submit">
             {texts.save}
           </Button>
@@ -126,11 +129,6 @@ function trimmed(choice: ServiceChoice): ServiceChoice {
   if (choice.service === 'site') return choice;
   if (choice.service === 'ollama') return { ...choice, model: choice.model.trim() };
   return { ...choice, apiKey: choice.apiKey.trim(), model: choice.model.trim() || HUGGING_FACE_MODEL };
-}
-
-/** Closes the dialog element itself, so that the browser restores the focus. */
-function close({ currentTarget }: { currentTarget: EventTarget }): void {
-  if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }
 
 /** Says that the saved settings cannot be used, and which service is used instead. */
