@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { answerMessages } from '../../document/answer-messages.ts';
-import type { QuantityField, SumsBlock, Text } from '../../document/blocks.ts';
+import type { QuantityField, SumsBlock } from '../../document/blocks.ts';
 import { numberText } from '../../document/quantity-text.ts';
 import { numbersIn } from '../../domain/written-number.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -70,26 +70,21 @@ function Fields({
           </li>
         ))}
       </ul>
-      <Results results={results} />
+      {results.length > 0 && (
+        <ul
+          aria-live="polite"
+          className="sums-bar sticky bottom-0 z-1 flex flex-wrap gap-x-6 border-b-2 border-ink bg-paper py-2 text-xs sm:gap-y-1 sm:text-sm"
+        >
+          {results.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: results are never reordered.
+            <li key={index} className="tabular-nums">
+              <Spans text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-2 text-sm text-muted">{asWritten}</p>
     </div>
-  );
-}
-
-function Results({ results }: { results: readonly Text[] }) {
-  if (results.length === 0) return null;
-  return (
-    <ul
-      aria-live="polite"
-      className="sums-bar sticky bottom-0 z-1 flex flex-wrap gap-x-6 border-b-2 border-ink bg-paper py-2 text-xs sm:gap-y-1 sm:text-sm"
-    >
-      {results.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: results are never reordered.
-        <li key={index} className="tabular-nums">
-          <Spans text={text} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
