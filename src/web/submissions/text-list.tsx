@@ -30,6 +30,8 @@ export function TextList({ call }: { call: OpenCall }) {
     const text = nextUndecided(shown, store.get());
     return text && { index: text.index, isOpen: true, hasFocus: false };
   });
+  const criterion =
+    typeof settings.order === 'number' ? call.plan.criteria[settings.order]?.criterion : undefined;
   const [rows, setRows] = useState(ROWS);
   const place = shown.findIndex(({ index }) => index === current?.index);
   const drawn = shown.slice(0, Math.max(rows, place + 2));
@@ -63,7 +65,7 @@ export function TextList({ call }: { call: OpenCall }) {
         </span>
         <span className="hidden sm:inline">{texts.keys}</span>
       </p>
-      {(settings.order === 'points' || typeof settings.order === 'number') && (
+      {(settings.order === 'points' || criterion !== undefined) && (
         <p className="mt-1 max-w-measure text-sm text-warning">{texts.chance}</p>
       )}
       {shown.length === 0 && <p className="mt-6">{texts.nothing}</p>}
@@ -75,7 +77,7 @@ export function TextList({ call }: { call: OpenCall }) {
               key={text.index}
               call={call}
               text={text}
-              order={settings.order}
+              criterion={criterion}
               current={own}
               actions={actionsOn(text, own?.isOpen ?? false)}
             />

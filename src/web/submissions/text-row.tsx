@@ -8,7 +8,7 @@ import { useCall } from './call-context.ts';
 import { DecisionButtons, decisionKey, isTyping, type RowActions } from './decision-controls.tsx';
 import { noteOn } from './decisions.ts';
 import { resultsMessages } from './results-messages.ts';
-import { excerptOf, nameOf, type Order, personReasons } from './shown-texts.ts';
+import { excerptOf, nameOf, personReasons } from './shown-texts.ts';
 import type { OpenCall } from './state.ts';
 import { TextDetail } from './text-detail.tsx';
 
@@ -24,13 +24,14 @@ export interface CurrentRow {
 export function TextRow({
   call,
   text,
-  order,
+  criterion,
   current,
   actions,
 }: {
   call: OpenCall;
   text: CallText;
-  order: Order;
+  /** The criterion by which the list is ordered, if any. */
+  criterion: string | undefined;
   /** `undefined` if the person is on another row. */
   current: CurrentRow | undefined;
   actions: RowActions;
@@ -88,10 +89,7 @@ export function TextRow({
           )}
         </div>
         <div className="flex max-w-full flex-wrap items-start gap-x-6 gap-y-2">
-          <Points
-            hash={text.hash}
-            criterion={typeof order === 'number' ? call.plan.criteria[order]?.criterion : undefined}
-          />
+          <Points hash={text.hash} criterion={criterion} />
           {!isOpen && <DecisionButtons name={name} hash={text.hash} onDecide={actions.decide} />}
         </div>
       </div>
