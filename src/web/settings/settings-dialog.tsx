@@ -11,9 +11,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Option } from '../ui/option.tsx';
 import { CHOICE_KEY, type ServiceChoice } from './choice.ts';
 import { ConnectionTest } from './connection-test.tsx';
-import { HuggingFaceFields } from './huggingface-fields.tsx';
 import { settingsMessages } from './messages.ts';
-import { OllamaFields } from './ollama-fields.tsx';
+import { HuggingFaceFields, OllamaFields } from './service-fields.tsx';
 
 type Drafts = { [Name in ServiceChoice['service']]: Extract<ServiceChoice, { service: Name }> };
 
