@@ -1,6 +1,7 @@
 import type { Citation, Source } from '../domain/evidence.ts';
+import type { CitationCheck } from '../model/web-reader.ts';
 import { endsInAbbreviation } from '../text/abbreviations.ts';
-import { type Mark, marksIn, replaceMarks } from '../text/citation-marks.ts';
+import { type Mark, replaceMarks } from '../text/citation-marks.ts';
 import { passagesOf } from './citation-passages.ts';
 import {
   type Claim,
@@ -13,22 +14,12 @@ import {
 import { quantitiesIn } from './quantities.ts';
 import { type Term, termsIn } from './terms.ts';
 
-/** A block of an answer after the check. */
-export interface CheckedText {
-  /** The block with only the marks that stand, as `[n]`. */
-  text: string;
-  /** One for each mark, in the order of the marks. */
-  citations: Citation[];
-  /** How many marks were removed. */
-  dropped: number;
-}
-
 /** A mark moves to another source only if that source has this many points more. */
 const RIVAL_LEAD = 0.5;
 const HEADING = /^#{1,6}\s+(.*)$|^\*\*([^*]+)\*\*:?$/;
 
 /** Checks the marks of an answer, block by block in order. Remembers the heading that a block stands under. */
-export class CitationChecker {
+export class CitationChecker implements CitationCheck {
   readonly #sources: readonly PreparedSource[];
   readonly #idea: IdeaFacts;
   readonly #commonStems = new Set<string>();
@@ -47,26 +38,20 @@ export class CitationChecker {
   }
 
   /** Keeps, moves or removes each mark of a block. A block is whole lines of Markdown. */
-  check(block: string): CheckedText {
-    const marks = marksIn(block);
-    if (marks.length === 0) {
-      this.#readHeadings(block);
-      this.#addWords(block);
-      return { text: block, citations: [], dropped: 0 };
-    }
+  check(block: string): ReturnType<CitationCheck['check']> {
     this.#addWords(block);
     const citations: Citation[] = [];
     let dropped = 0;
-    let from = 0;
-    const text = replaceMarks(block, (mark, index) => {
-      this.#readHeadings(block.slice(from, mark.start));
-      from = mark.start;
-      const kept = this.#standing(block, marks[index - 1]?.end ?? 0, mark);
+    let previous = { start: 0, end: 0 };
+    const text = replaceMarks(block, (mark) => {
+      this.#readHeadings(block.slice(previous.start, mark.start));
+      const kept = this.#standing(block, previous.end, mark);
+      previous = mark;
       dropped += mark.sources.length - kept.length;
       for (const match of kept) citations.push({ source: match.source.id, passages: passagesOf(match) });
       return kept.map(({ source }) => source.id);
     });
-    this.#readHeadings(block.slice(from));
+    this.#readHeadings(block.slice(previous.start));
     return { text, citations, dropped };
   }
 

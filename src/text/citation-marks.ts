@@ -58,18 +58,15 @@ const BRACKETS = /[[\]【】［］〔〕()]/g;
  * Replaces each mark. A removed mark leaves no space before punctuation.
  * @param replacement the sources to write instead, each as `[n]`; an empty list removes the mark
  */
-export function replaceMarks(
-  text: string,
-  replacement: (mark: Mark, index: number) => readonly number[],
-): string {
+export function replaceMarks(text: string, replacement: (mark: Mark) => readonly number[]): string {
   const marks = marksIn(text);
   if (marks.length === 0) return text;
   const parts: string[] = [];
   let from = 0;
-  for (const [index, mark] of marks.entries()) {
+  for (const mark of marks) {
     let before = text.slice(from, mark.start);
     from = mark.end;
-    const kept = replacement(mark, index).map((source) => `[${source}]`);
+    const kept = replacement(mark).map((source) => `[${source}]`);
     const isAtStart = /(?:^|\n)$/.test(before) && (before !== '' || parts.length === 0);
     if (kept.length === 0) {
       if (isAtStart) from += /^[ \t]*/.exec(text.slice(from, from + 9))?.[0].length ?? 0;
