@@ -18,15 +18,8 @@ const RECENCY_POINTS = 3;
 const RECENCY_YEARS = 10;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
-/** What the excerpt of a page should speak of, as stems. */
-interface Wanted {
-  /** Names in the idea and the search, above all of places. */
-  places: ReadonlySet<string>;
-  /** Other words of the search that found the page. */
-  ofQuery: ReadonlySet<string>;
-  /** Other words of the idea. */
-  ofIdea: ReadonlySet<string>;
-}
+/** What the excerpt of a page should speak of: the points of each stem. */
+type Wanted = ReadonlyMap<string, number>;
 
 /**
  * The excerpts for one prompt: at most 12 of at most 500 UTF-16 units, in whole sentences, best first. Searches take turns,
@@ -61,27 +54,22 @@ export function chooseExcerpts(pages: readonly FoundPage[], idea: string, now = 
     .map(({ page: { query: _, rank: __, ...source }, text }) => ({ ...source, text }));
 }
 
+/** Names in the idea and the search, above all of places; other words of the search; other words of the idea. */
 function wantedTerms(idea: string, query: string): Wanted {
-  const stems = (text: string, ...kinds: Term['kind'][]) =>
-    termsIn(text, true)
-      .filter(({ kind }) => kinds.includes(kind))
-      .map(({ stem }) => stem);
-  return {
-    places: new Set([...stems(idea, 'name'), ...stems(query, 'name')]),
-    ofQuery: new Set(stems(query, 'maybe', 'word')),
-    ofIdea: new Set(stems(idea, 'maybe', 'word')),
-  };
+  const [ofIdea, ofQuery] = [termsIn(idea, true), termsIn(query, true)];
+  const wanted = (terms: readonly Term[], points: number, ...kinds: Term['kind'][]) =>
+    terms.filter(({ kind }) => kinds.includes(kind)).map(({ stem }) => [stem, points] as const);
+  // Of equal stems the last counts.
+  return new Map([
+    ...wanted(ofIdea, POINTS.word, 'maybe', 'word'),
+    ...wanted(ofQuery, POINTS.ofQuery, 'maybe', 'word'),
+    ...wanted([...ofIdea, ...ofQuery], POINTS.place, 'name'),
+  ]);
 }
 
-function pointsOf(terms: readonly Term[], { places, ofQuery, ofIdea }: Wanted): number {
+function pointsOf(terms: readonly Term[], wanted: Wanted): number {
   const stems = new Set(terms.map(({ stem }) => stem));
-  let points = 0;
-  for (const stem of stems) {
-    if (places.has(stem)) points += POINTS.place;
-    else if (ofQuery.has(stem)) points += POINTS.ofQuery;
-    else if (ofIdea.has(stem)) points += POINTS.word;
-  }
-  return points;
+  return [...stems].reduce((points, stem) => points + (wanted.get(stem) ?? 0), 0);
 }
 
 /** The best sentences of a page, in the order of the page, and the points of the best sentence. */

@@ -1,10 +1,10 @@
 import { AnalysisError } from '../domain/errors.ts';
+import type { SearchEvent } from '../domain/events.ts';
 import {
   SEARCH_FAILURES,
   SEARCH_ROUNDS_MAX,
   SEARCHES_PER_ROUND,
   type SearchOutcome,
-  type Source,
 } from '../domain/evidence.ts';
 import type { Language } from '../domain/language.ts';
 import { wordsOf } from '../domain/text-matching.ts';
@@ -31,10 +31,6 @@ export interface FoundOnWeb {
   pages: FoundPage[];
 }
 
-export type SearchRoundEvent =
-  | ({ type: 'search' } & SearchOutcome)
-  | ({ type: 'source' } & Omit<Source, 'text'>);
-
 export interface SearchRounds {
   idea: string;
   language: Language;
@@ -58,7 +54,7 @@ export interface SearchRounds {
 export async function* searchRounds(
   { idea, language, propose, service, most, rounds = SEARCH_ROUNDS_MAX, signal, onFailure }: SearchRounds,
   found: FoundOnWeb,
-): AsyncGenerator<SearchRoundEvent> {
+): AsyncGenerator<SearchEvent> {
   const asked = new Set<string>();
   try {
     for (let round = 1; round <= rounds && asked.size < most && !signal.aborted; round += 1) {
@@ -108,10 +104,7 @@ async function searchOne(
   }
 }
 
-function* eventsOf(
-  { query, results, error }: FinishedSearch,
-  found: FoundOnWeb,
-): Generator<SearchRoundEvent> {
+function* eventsOf({ query, results, error }: FinishedSearch, found: FoundOnWeb): Generator<SearchEvent> {
   const failed = error && (SEARCH_FAILURES.find((code) => code === error.code) ?? 'service_error');
   const outcome: SearchOutcome = failed ? { query, failed } : { query, results: results.length };
   found.searches.push(outcome);
