@@ -65,11 +65,10 @@ export async function connectServices(
     otherServices: services.slice(1).map(({ label }) => label),
     /** The search service; `undefined` if the web is not read. */
     search,
-    /** Reads the web for analyses; `undefined` like `search`. @param admit see `WebReaderOptions` */
+    /** Reads the web for analyses; `undefined` like `search`. @param admit as in `webReader` */
     readWeb:
       search &&
-      ((admit?: () => Promise<boolean>) =>
-        webReader(search, { most: environment.SEARCHES_PER_ANALYSIS, ...(admit && { admit }) })),
+      ((admit?: () => Promise<boolean>) => webReader(search, environment.SEARCHES_PER_ANALYSIS, admit)),
     analysis: {
       temperature: environment.AI_TEMPERATURE,
       maxTokens,

@@ -1,28 +1,31 @@
-import type { AnswerService, ShownSource } from '../domain/answer-service.ts';
+import type { ShownSource } from '../domain/answer-service.ts';
 import { AnalysisError } from '../domain/errors.ts';
 import { type Citation, type Source, sourceHost } from '../domain/evidence.ts';
-import type { Language } from '../domain/language.ts';
 import { searchesFormat } from '../model/formats/searches.ts';
 import type { CitationCheck, WebReader } from '../model/web-reader.ts';
-import { type AnalyzeOptions, awaitDocument } from '../model/write-document.ts';
+import { awaitDocument } from '../model/write-document.ts';
 import { CitationChecker } from './check-citations.ts';
 import { chooseExcerpts } from './choose-excerpts.ts';
 import { type FoundOnWeb, type SearchRounds, searchRounds } from './search-rounds.ts';
 import type { SearchService } from './search-service.ts';
 
-interface WebReaderOptions {
-  /** The most searches for one analysis. */
-  most: number;
-  /** Counts a search. @returns whether the limit of the day allows it; by default always */
-  admit?(): Promise<boolean>;
-}
-
-/** Reads the web through a search service, with searches that the model proposes. */
+/**
+ * Reads the web through a search service, with searches that the model proposes.
+ * @param most the most searches for one analysis
+ * @param admit counts a search, and returns whether the limit of the day allows it
+ */
 export function webReader(
-  search: SearchService,
-  { most, admit = async () => true }: WebReaderOptions,
+  service: SearchService,
+  most: number,
+  admit: () => Promise<boolean> = async () => true,
 ): WebReader {
-  const service = limited(search, admit);
+  const limited: SearchService = {
+    ...service,
+    async search(...parameters) {
+      if (!(await admit())) throw new AnalysisError('ceiling_reached', { service });
+      return service.search(...parameters);
+    },
+  };
   return {
     start(idea, language, model, options) {
       const found: FoundOnWeb = { searches: [], pages: [] };
@@ -35,8 +38,10 @@ export function webReader(
       });
       const propose: SearchRounds['propose'] = async (round) => {
         try {
-          const shown = round > 1 ? excerpts().map(shownSource) : undefined;
-          return await proposals(idea, language, model, { ...options, signal }, shown);
+          const shown = round > 1 ? { found: excerpts().map(shownSource) } : {};
+          const task = { kind: 'searches', idea, language, ...shown } as const;
+          const { document } = await awaitDocument(searchesFormat, task, model, { ...options, signal });
+          return document.queries;
         } finally {
           hasProposed();
         }
@@ -46,7 +51,7 @@ export function webReader(
       return {
         events: searchRounds(
           {
-            ...{ idea, language, propose, service, most, signal },
+            ...{ idea, language, propose, service: limited, most, signal },
             ...(isSequential && { rounds: 1 }),
             onFailure: options.observer?.searchFailed,
           },
@@ -83,29 +88,6 @@ export function citedSentencesCheck(citations: readonly Citation[], idea: string
   return new CitationChecker(sources, idea);
 }
 
-async function proposals(
-  idea: string,
-  language: Language,
-  model: AnswerService,
-  options: AnalyzeOptions,
-  found: readonly ShownSource[] | undefined,
-): Promise<readonly string[]> {
-  const task = { kind: 'searches', idea, language, ...(found && { found }) } as const;
-  const { document } = await awaitDocument(searchesFormat, task, model, options);
-  return document.queries;
-}
-
 function shownSource({ url, text = '', ...source }: Source): ShownSource {
   return { ...source, host: sourceHost(url), text };
-}
-
-function limited(service: SearchService, admit: () => Promise<boolean>): SearchService {
-  return {
-    name: service.name,
-    label: service.label,
-    async search(...parameters) {
-      if (!(await admit())) throw new AnalysisError('ceiling_reached', { service });
-      return service.search(...parameters);
-    },
-  };
 }

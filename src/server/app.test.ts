@@ -249,7 +249,7 @@ describe('an analysis with the web', () => {
       const cause = new Error('web search: limit of the plan');
       throw new AnalysisError('insufficient_credit', { service: tavily, status: 432, cause });
     };
-    const { post, log } = createTestApp({ service, web: webReader({ ...tavily, search }, { most: 1 }) });
+    const { post, log } = createTestApp({ service, web: webReader({ ...tavily, search }, 1) });
     await eventsOf(await post('/api/analyses', body, AS_STREAM));
     const lines = log.map((line) => JSON.parse(line));
     expect(lines.find(({ msg }) => msg === 'a web search failed')).toMatchObject({
