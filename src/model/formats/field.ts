@@ -79,7 +79,7 @@ export function line(
 
 /** At most `most` texts of at most `words` words. The list may be empty only where the verdict is other than `judged`. */
 export function list(most: number, words: number, brief: Phrase, aliases: string) {
-  const shape: Shape & { type: 'list' } = { type: 'list', items: phrase(words, brief), fewest: 0, most };
+  const shape: Shape & { type: 'list' } = { type: 'list', items: phrase(words, brief), most };
   return { shape, read: readListByVerdict, aliases: named(aliases) };
 }
 

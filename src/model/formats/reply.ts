@@ -43,7 +43,6 @@ export const replyFormat: Format<Reply> = {
       shape: {
         type: 'list',
         items: { type: 'choice', values: AXES },
-        fewest: 0,
         most: AXES.length,
         mayBeEmpty: true,
         after: {

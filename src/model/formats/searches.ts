@@ -24,7 +24,6 @@ export const searchesFormat: Format<z.infer<typeof searchesSchema>> = {
       shape: {
         type: 'list',
         items: phrase(QUERY_MAX_WORDS, { es: 'las palabras de una búsqueda', en: 'the words of one search' }),
-        fewest: 0,
         most: SEARCHES_PER_ROUND,
         mayBeEmpty: true,
       },

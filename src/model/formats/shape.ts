@@ -20,9 +20,9 @@ export type Shape =
   | { type: 'integer'; brief: Phrase; minimum: number; maximum: number }
   /** Zero or more, unless `isSigned`. */
   | { type: 'number'; brief: Phrase; isSigned?: true }
-  /** The schemas `bounded` and `filled` enforce `fewest` and `most`. With `mayBeEmpty`, `filled` accepts an empty list.
+  /** The schemas `bounded` and `filled` enforce `most`. With `mayBeEmpty`, `filled` accepts an empty list.
    * `after`: what the prompt says instead of `most`. */
-  | { type: 'list'; items: Shape; fewest: number; most: number; mayBeEmpty?: true; after?: Phrase }
+  | { type: 'list'; items: Shape; most: number; mayBeEmpty?: true; after?: Phrase }
   /** `orNull`: the prompt allows `null` instead. `isGroup`: each member is a field of the document. */
   | { type: 'object'; members: Members; orNull?: true; isGroup?: true };
 
@@ -59,8 +59,8 @@ function schemaOf(shape: Shape, limits: Limits): JsonSchema {
     case 'number':
       return { type: 'number', ...(!shape.isSigned && { minimum: 0 }) };
     case 'list': {
-      const { items, fewest, most, mayBeEmpty } = shape;
-      const minItems = isFilled && items.type === 'text' && !mayBeEmpty ? Math.max(1, fewest) : fewest;
+      const { items, most, mayBeEmpty } = shape;
+      const minItems = isFilled && items.type === 'text' && !mayBeEmpty ? 1 : 0;
       return {
         type: 'array',
         items: schemaOf(items, isFilled && mayBeEmpty ? 'bounded' : limits),

@@ -38,7 +38,6 @@ export const SUMS = {
     shape: {
       type: 'list',
       items: { type: 'object', members: LINE },
-      fewest: 0,
       most: LINES_ASKED,
       mayBeEmpty: true,
       after: NO_BRIEF,
