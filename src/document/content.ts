@@ -28,11 +28,8 @@ export interface ReportContent extends Pick<ReportFile, 'idea' | 'replies' | 'ra
 }
 
 /** A report file as content of a document. A short file has only the fields of `shortReportFileSchema`. */
-export function contentOf(
-  { report, ...file }: ReportFile | ShortReportFile,
-  isUnchecked = false,
-): ReportContent {
-  return { ...file, sections: sectionsOf(report), language: file.meta.language, isUnchecked };
+export function contentOf({ report, ...file }: ReportFile | ShortReportFile): ReportContent {
+  return { ...file, sections: sectionsOf(report), language: file.meta.language };
 }
 
 /** A report in the shape of arrived sections. */

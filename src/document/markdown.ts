@@ -2,11 +2,11 @@ import type { WholeFile } from '../domain/open-file.ts';
 import type { ListItem, Section, Text } from './blocks.ts';
 import { escapeMarkdown as escaped, escapeWithinLine as escapedWithin } from './escape-markdown.ts';
 import { joinedText } from './make-blocks.ts';
-import { documentOf } from './printed-document.ts';
+import { documentOf, type PrintOptions } from './printed-document.ts';
 import { type TextForms, TextWriter } from './text.ts';
 
-export function fileMarkdown(file: WholeFile, isUnchecked = false): string {
-  return `${sectionsMarkdown(documentOf(file, isUnchecked))}\n`;
+export function fileMarkdown(file: WholeFile, options?: PrintOptions): string {
+  return `${sectionsMarkdown(documentOf(file, options))}\n`;
 }
 
 /** Sections of a report as Markdown. All text is escaped. */

@@ -4,7 +4,7 @@ import type { Report } from '../domain/report.ts';
 import { isScoredVerdict } from '../domain/rubric.ts';
 import { isVisible } from '../domain/text-schema.ts';
 import type { Section } from './blocks.ts';
-import { contentOf } from './content.ts';
+import { contentOf, type ReportContent } from './content.ts';
 import { paragraph } from './make-blocks.ts';
 import { reportDocument } from './report-document.ts';
 import { reportMessages } from './report-messages.ts';
@@ -28,18 +28,14 @@ export interface PrintedDocument {
   sections: readonly Section[];
 }
 
-export interface PrintOptions {
-  /** As in `contentOf`. */
-  isUnchecked?: boolean | undefined;
-  /** Whether the file is this site's example, which the file itself does not say. */
-  isExample?: boolean | undefined;
-}
+/** What a file does not say about itself. */
+export type PrintOptions = Pick<ReportContent, 'isUnchecked' | 'isExample'>;
 
-/** The sections of a report or worksheet. @param isUnchecked as in `contentOf` */
-export function documentOf(file: WholeFile, isUnchecked = false): readonly Section[] {
+/** The sections of a report or worksheet. */
+export function documentOf(file: WholeFile, options?: PrintOptions): readonly Section[] {
   return file.format === 'crisol-worksheet'
     ? worksheetDocument(file)
-    : reportDocument(contentOf(file, isUnchecked));
+    : reportDocument({ ...contentOf(file), ...options });
 }
 
 /** The name of a document: a report's project name, or a substitute if it has none; for a worksheet, its kind. */
@@ -50,38 +46,26 @@ export function nameOf(file: WholeFile): string {
   return isVisible(projectName) ? projectName : reportMessages[language].unnamed;
 }
 
-export function printedDocument(
-  file: WholeFile,
-  { isUnchecked, isExample }: PrintOptions = {},
-): PrintedDocument {
+export function printedDocument(file: WholeFile, options?: PrintOptions): PrintedDocument {
   const { language, generatedAt } = file.meta;
-  const printed = { language, generatedAt, name: nameOf(file), file };
-  if (file.format === 'crisol-worksheet') {
-    return { ...printed, writer: { kind: 'rules' }, sections: onPaper(worksheetDocument(file)) };
-  }
-  const sections = onPaper(reportDocument({ ...contentOf(file, isUnchecked), isExample }));
+  // The footers contain the imprint.
+  const sections = documentOf(file, options).filter(({ layout }) => layout !== 'end');
+  const printed = { language, generatedAt, name: nameOf(file), file, sections };
+  if (file.format === 'crisol-worksheet') return { ...printed, writer: { kind: 'rules' } };
   return {
     ...printed,
-    writer: isExample ? { kind: 'example' } : { kind: 'model', model: file.meta.model },
+    writer: options?.isExample ? { kind: 'example' } : { kind: 'model', model: file.meta.model },
     kind: reportMessages[language].title,
     sections: withScoreLine(sections, file.report, language),
   };
 }
 
-/** Removes the imprint, because the footers contain it. */
-function onPaper(sections: readonly Section[]): Section[] {
-  return sections.filter(({ layout }) => layout !== 'end');
-}
-
 /** Adds the score in one line to the head, because the first page may be passed on alone. */
-function withScoreLine(
-  [head, ...sections]: readonly Section[],
-  report: Report,
-  language: Language,
-): Section[] {
-  if (!head || !isScoredVerdict(report.verdict)) return head ? [head, ...sections] : [];
+function withScoreLine(sections: readonly Section[], report: Report, language: Language): readonly Section[] {
+  const [head, ...others] = sections;
+  if (!head || !isScoredVerdict(report.verdict)) return sections;
   const { score, asTold } = reportMessages[language];
   const line = paragraph(`${score}: ${scoreInWords(report, language)}, ${asTold}.`, 'note');
   const understood = head.blocks.findIndex(({ type }) => type === 'heading');
-  return [{ ...head, blocks: head.blocks.toSpliced(understood, 0, line) }, ...sections];
+  return [{ ...head, blocks: head.blocks.toSpliced(understood, 0, line) }, ...others];
 }

@@ -97,7 +97,7 @@ describe('the list of sources', () => {
   });
 
   test('says of a report from elsewhere that nothing was checked here', () => {
-    const markdown = fileMarkdown(fileWith('It is 9 [5].'), true);
+    const markdown = fileMarkdown(fileWith('It is 9 [5].'), { isUnchecked: true });
     expect(sourcesOf(markdown)).toContain('we have not checked again');
     expect(sourcesOf(markdown)).not.toContain('A program has checked');
   });

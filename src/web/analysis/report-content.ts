@@ -6,7 +6,7 @@ import { isReport, isWriting, type ReportRequest, type TabReport } from './tab-r
 export function tabContent(report: TabReport): ReportContent {
   const { idea, language, sections, answerBlocks, evidence, results, origin } = report;
   if (isReport(report) && !isWriting(report)) {
-    const content = contentOf(report.file, origin !== undefined);
+    const content = { ...contentOf(report.file), isUnchecked: origin !== undefined };
     const { reply } = report.requests;
     return reply ? { ...content, replies: [...(content.replies ?? []), pendingReply(reply)] } : content;
   }

@@ -29,7 +29,7 @@ export function ExportControls({ entry: { file, origin }, pdf }: { entry: WithFi
 /** Buttons that save Markdown or JSON, or copy the Markdown. */
 function TextFormats({ file, isUnchecked }: { file: WholeFile; isUnchecked: boolean }) {
   const texts = useMessages(pageMessages);
-  const markdown = () => fileMarkdown(file, isUnchecked);
+  const markdown = () => fileMarkdown(file, { isUnchecked });
 
   function saveText(extension: 'md' | 'json', type: string, content: string) {
     saveFile(new Blob([content], { type }), reportFileName(nameOf(file), new Date(), extension));
