@@ -17,10 +17,11 @@ test.each(['es', 'en'] as const)(
   },
 );
 
-test('searches are cut to eight words, cleaned and distinct, and may be none', () => {
-  expect(
-    read(['«pan» a domicilio en Cuenca con entrega hoy mismo temprano', 'pan', 'pan Cuenca', 'pan Cuenca']),
-  ).toEqual(['pan a domicilio en Cuenca con entrega hoy', 'pan Cuenca']);
+test('searches are cut to eight words and cleaned, and may be none', () => {
+  expect(read(['«pan» a domicilio en Cuenca con entrega hoy mismo temprano', 'pan', 'pan Cuenca'])).toEqual([
+    'pan a domicilio en Cuenca con entrega hoy',
+    'pan Cuenca',
+  ]);
   expect(read([])).toEqual([]);
   expect(wholeDocument(searchesFormat, new Map([['queries', []]]))).toEqual({ queries: [] });
   expect(JSON.stringify(requestSchema(searchesFormat))).toContain('queries');

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import type { ShownSource } from '../../domain/answer-service.ts';
-import {
-  QUERY_MAX_LENGTH,
-  QUERY_MAX_WORDS,
-  QUERY_MIN_WORDS,
-  SEARCHES_PER_ROUND,
-} from '../../domain/evidence.ts';
-import { codePointLength } from '../../domain/idea.ts';
+import { QUERY_MAX_WORDS, QUERY_MIN_WORDS, SEARCHES_PER_ROUND } from '../../domain/evidence.ts';
 import type { Language } from '../../domain/language.ts';
 import { capitalised, numberInWords } from '../../domain/number-wording.ts';
 import { dataBlock, UNJUDGED_NOTES } from './data-block.ts';
@@ -14,9 +8,12 @@ import type { Format } from './format.ts';
 import { readListOrEmpty } from './list.ts';
 import { phrase } from './shape.ts';
 
-const searchesSchema = z.object({ queries: z.array(z.string()).check(z.maxLength(SEARCHES_PER_ROUND)) });
+const searchesSchema = z.object({ queries: z.array(z.string()) });
 
-/** One round of web searches on an idea. The first has no `found`. In a later round an empty list ends the rounds. */
+/**
+ * One round of web searches on an idea. The first has no `found`. In a later round an empty list ends the rounds.
+ * `src/evidence/search-rounds.ts` leaves out repeated, long and surplus searches.
+ */
 export const searchesFormat: Format<z.infer<typeof searchesSchema>> = {
   document: searchesSchema,
   rows: {
@@ -75,17 +72,8 @@ function shown(found: readonly ShownSource[]): string {
 }
 
 function readQueries(raw: unknown): string[] | undefined {
-  const queries = readListOrEmpty(raw)
-    ?.map((query) => words(query).slice(0, QUERY_MAX_WORDS))
-    .filter((query) => query.length >= QUERY_MIN_WORDS)
-    .map((query) => query.join(' '))
-    .filter((query) => codePointLength(query) <= QUERY_MAX_LENGTH);
-  return queries && [...new Set(queries)].slice(0, SEARCHES_PER_ROUND);
-}
-
-function words(query: string): string[] {
-  return query
-    .replace(/["'`«»“”]/g, '')
-    .split(/\s+/)
-    .filter(Boolean);
+  return readListOrEmpty(raw)
+    ?.map((query) => query.replace(/["'`«»“”]/g, '').match(/\S+/g) ?? [])
+    .filter((words) => words.length >= QUERY_MIN_WORDS)
+    .map((words) => words.slice(0, QUERY_MAX_WORDS).join(' '));
 }
