@@ -2,8 +2,9 @@ import type { Language } from '../domain/language.ts';
 import { AXES, type Axis } from '../domain/rubric.ts';
 import type { Worksheet, WorksheetMeta } from '../domain/worksheet.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { touchedAxes } from './cues.ts';
-import { isHarmful } from './harm.ts';
+import { harmEn, notHarmEn } from './cues.en.ts';
+import { harmEs, notHarmEs } from './cues.es.ts';
+import { cueExpression, foldedIdea, touchedAxes } from './cues.ts';
 import { AXIS_TEXTS, MONEY } from './wording.ts';
 
 /** For each axis, because a long text may touch an axis in every sentence. */
@@ -53,4 +54,13 @@ export function makeWorksheet(idea: string, language: Language): Worksheet {
       };
     }),
   };
+}
+
+/** The phrases are narrow: a harmful text that passes is only quoted and asked about, but an honest text that is set aside gets nothing. */
+const HARM = cueExpression(harmEs, harmEn);
+const NOT_HARM = cueExpression(notHarmEs, notHarmEn);
+
+/** Whether a text plainly offers harm. No list of words is reliable: a text that passes is never called harmless. */
+function isHarmful(idea: string): boolean {
+  return !NOT_HARM.test(foldedIdea(idea)) && sentencesOf(idea).some((each) => HARM.test(foldedIdea(each)));
 }
