@@ -22,8 +22,6 @@ export type RawResult = Readonly<Record<string, unknown>>;
 const TEXT_MAX_LENGTH = 20_000;
 /** In UTF-16 units, before the title is cleaned. */
 const RAW_TITLE_MAX_LENGTH = 2_000;
-/** Tags with which services mark the search terms. */
-const MARKUP = /<\/?(?:b|strong|em|i|mark)>/gi;
 
 /**
  * The first results with a URL and a text (`content`), as plain text.
@@ -56,7 +54,7 @@ export function readResults(raw: readonly RawResult[], date = ''): SearchResult[
 
 /** What readers of the page see, with single spaces, newlines and tabs: a tab separates cells. */
 function cleanPageText(text: string): string {
-  return cleanText(visibleText(text.replace(MARKUP, '')))
+  return cleanText(visibleText(text))
     .replace(/[^\S\n]+/g, (blank) => (blank.includes('\t') ? '\t' : ' '))
     .replace(/\s?\n\s*/g, '\n');
 }

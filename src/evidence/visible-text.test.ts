@@ -10,6 +10,7 @@ test.each([
   ['<p>Uno<div style="display:none">oculto', '\nUno'],
   ['<img alt="a > oculto"> <i>dos</i>', ' dos'],
   ['<script>if (a < b) oculto()</script>Uno', 'Uno'],
+  ['<strong>Uno</strong> <em>dos', 'Uno dos'],
   ['<tr><td>a</td><td>b</td></tr><tr><td>c</td></tr>', '\n | a | b\n\n | c\n'],
   ['menos de 5 < 6 y <3, escribe a <nosotros_a>', 'menos de 5 < 6 y <3, escribe a <nosotros_a>'],
   ['![oculto](x.png) Ver [la guía](https://a.example/(x) "oculto").', ' Ver la guía.'],

@@ -10,7 +10,7 @@ const INLINE =
   /^(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 /** An element's name in HTML, or any name of three to ten letters; `<3` and `<5€>` are text. */
 const TAG_NAME =
-  /^\/?(?:[abipqsu]|h[1-6r]|[bt][rdh]|[duo]l|d[dt]|li|t(?:able|body|foot|head|ime|itle|emplate|extarea)|[a-z]{3,10})(?=[\s/>])/i;
+  /^\/?(?:[abipqsu]|em|h[1-6r]|[bt][rdh]|[duo]l|d[dt]|li|t(?:able|body|foot|head|ime|itle|emplate|extarea)|[a-z]{3,10})(?=[\s/>])/i;
 const COMMENT = /<!--[\s\S]*?(?:--!?>|$)/g;
 /** In UTF-16 units. How far to search for the end of a tag. */
 const TAG_MAX_LENGTH = 1_000;
