@@ -58,11 +58,14 @@ export function text(words: number, brief: Phrase, aliases: string): Field<strin
 interface LineOptions {
   /** In UTF-16 units. */
   maxLength?: number;
-  /** The prompt allows an empty text. */
+  /** The prompt allows an empty text, which is then read from any value that says nothing. */
   mayBeEmpty?: true;
   /** The prompt allows `null`. */
   orNull?: true;
 }
+
+/** What models write when the prompt allows an empty text. */
+const SAYS_EMPTY = /^\W*(?:vac[ií]o|empty)\W*$/i;
 
 export function line(
   words: number,
@@ -72,7 +75,10 @@ export function line(
 ): Field<string> {
   return {
     shape: { type: 'text', brief, words, ...allowed },
-    read: (raw) => readLine(readText(raw), maxLength),
+    read(raw) {
+      const read = readLine(readText(raw), maxLength);
+      return allowed.mayBeEmpty && (read === undefined || SAYS_EMPTY.test(read)) ? '' : read;
+    },
     aliases: named(aliases),
   };
 }

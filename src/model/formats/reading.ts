@@ -83,8 +83,6 @@ function withKeys(criteria: readonly Criterion[]): Keyed[] {
   });
 }
 
-/** What models write when the prompt allows an empty text. */
-const SAYS_EMPTY = /^\W*(?:vac[ií]o|empty)\W*$/i;
 /** These marks are removed: an unpaired one could look like broken JSON. The check of quotations ignores them. */
 const QUOTATION_MARKS = /["“”„«»]/g;
 
@@ -103,11 +101,11 @@ const QUOTE = {
   read(raw: unknown) {
     const quote = quotation.read(raw)?.replace(QUOTATION_MARKS, '').trim() ?? '';
     // A quotation with pieces of JSON is dropped, so that the reading does not fail.
-    return SAYS_EMPTY.test(quote) || holdsMarkup(quote, () => false) ? '' : quote;
+    return holdsMarkup(quote, () => false) ? '' : quote;
   },
 };
 
-const raise = line(
+const RAISE = line(
   11,
   { es: 'qué lo subiría', en: 'what would raise it' },
   'improvement, improvements, improve, how_to_raise, how_to_improve, to_raise, what_to_change, suggestion, ' +
@@ -115,14 +113,6 @@ const raise = line(
     'sugerencia, recomendación, subir',
   { mayBeEmpty: true },
 );
-
-const RAISE = {
-  ...raise,
-  read(raw: unknown) {
-    const written = raise.read(raw) ?? '';
-    return SAYS_EMPTY.test(written) ? '' : written;
-  },
-};
 
 function instructions(language: Language, asked: readonly Keyed[]): string[] {
   return [
