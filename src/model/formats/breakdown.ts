@@ -36,7 +36,7 @@ export function breakdownRows(isOptional: boolean, order: readonly Axis[] = AXES
     aliases: GROUP_ALIASES,
     criteria: CRITERIA.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key)),
     members: { reason: REASON, basis: word(BASES, 'base, fundamento'), level: LEVEL },
-    check: (members, { key }) => axisRatingSchema.safeParse({ axis: key, ...members }).data,
+    check: (members, axis) => axisRatingSchema.safeParse({ axis, ...members }).data,
     whole: (valueAt) => judgementSchema.shape.scoreBreakdown.safeParse(AXES.map(valueAt)).data,
     isOptional,
     isDecisive: true,

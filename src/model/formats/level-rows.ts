@@ -46,15 +46,15 @@ export function criterionNamed<Each extends Criterion>(
   return others.length > 0 ? undefined : found;
 }
 
-interface Levels<Each extends Criterion> {
+interface Levels {
   /** The field of the list. The field of a criterion is `field.key`. */
   field: string;
   aliases: readonly string[];
   /** In the order of the prompt. */
-  criteria: readonly Each[];
+  criteria: readonly Criterion[];
   members: Readonly<Record<'level' | 'reason', Field> & Record<string, Field>>;
   /** The value of one criterion, or `undefined` if it lacks something. */
-  check(members: object, criterion: Each): unknown;
+  check(members: object, key: string): unknown;
   /** The list, once every criterion has a value: a score from only some would be a guess. */
   whole(valueAt: (key: string) => unknown): unknown;
   isOptional?: boolean;
@@ -65,7 +65,7 @@ interface Levels<Each extends Criterion> {
  * One row for each criterion, and one for the list of all. The prompt asks for an object with the criteria as keys, because
  * models constrained by a schema repeat criteria in a list.
  */
-export function levelRows<Each extends Criterion>(levels: Levels<Each>): Readonly<Record<string, Row>> {
+export function levelRows(levels: Levels): Readonly<Record<string, Row>> {
   const { field, aliases, criteria, members, isOptional, isDecisive } = levels;
   // All criteria share this object, so the prompt shows it once.
   const shape: Shape = { type: 'object', members };
@@ -74,7 +74,7 @@ export function levelRows<Each extends Criterion>(levels: Levels<Each>): Readonl
     `${field}.${criterion.key}`,
     {
       shape,
-      read: (raw) => levels.check(readMembers(members, raw), criterion),
+      read: (raw) => levels.check(readMembers(members, raw), criterion.key),
       aliases: [
         ...criterion.names.map((name) => `${field}.${name.replaceAll('.', ' ')}`),
         ...aliases.map((group) => `${group}.${criterion.key}`),
@@ -96,7 +96,7 @@ export function levelRows<Each extends Criterion>(levels: Levels<Each>): Readonl
 }
 
 /** The members that can be understood. `readLevel` reads the whole object, which may name the scale. */
-function readMembers(members: Levels<Criterion>['members'], written: unknown): object {
+function readMembers(members: Levels['members'], written: unknown): object {
   const raw = Array.isArray(written) && written.length === 1 ? written[0] : written;
   // A model may write some members into an inner object.
   const flat = isRecord(raw) ? Object.assign({}, ...Object.values(raw).filter(isRecord), raw) : raw;
@@ -113,7 +113,7 @@ const LISTED_MAX = 30;
  * Splits a list into its criteria. A criterion that is listed twice is left out, because either level may be meant. The
  * names are left out too: an organizer wrote them, and `Text` would look like a placeholder.
  */
-function splitByCriterion({ field, criteria }: Levels<Criterion>, raw: unknown): Member[] {
+function splitByCriterion({ field, criteria }: Levels, raw: unknown): Member[] {
   const entries = isRecord(raw)
     ? Object.entries(raw)
     : [raw]
