@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import type { WholeFile } from '../domain/open-file.ts';
 import type { Report } from '../domain/report.ts';
+import type { ShortReportFile } from '../domain/report-file.ts';
 import { isScoredVerdict } from '../domain/rubric.ts';
 import { isVisible } from '../domain/text-schema.ts';
 import type { Section } from './blocks.ts';
@@ -32,7 +33,7 @@ export interface PrintedDocument {
 export type PrintOptions = Pick<ReportContent, 'isUnchecked' | 'isExample'>;
 
 /** The sections of a report or worksheet. */
-export function documentOf(file: WholeFile, options?: PrintOptions): readonly Section[] {
+export function documentOf(file: WholeFile | ShortReportFile, options?: PrintOptions): readonly Section[] {
   return file.format === 'crisol-worksheet'
     ? worksheetDocument(file)
     : reportDocument({ ...contentOf(file), ...options });

@@ -106,12 +106,11 @@ function resultsSection({ results, language }: ReportContent): Section | undefin
   ]);
 }
 
-/** Who wrote the report, when, and that it is for guidance only. */
+/** Which model wrote the report, when, and that it is for guidance only. */
 function imprintSection({ meta, isExample, language }: ReportContent): Section | undefined {
-  if (!meta) return undefined;
-  const texts = reportMessages[language];
-  const date = texts.date(meta.generatedAt);
+  if (!meta || isExample) return undefined;
+  const { writtenByModel, date } = reportMessages[language];
   return section('imprint', 'end', {}, [
-    paragraph(isExample ? texts.writtenByHand : texts.writtenByModel(meta.model, date), 'note'),
+    paragraph(writtenByModel(meta.model, date(meta.generatedAt)), 'note'),
   ]);
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOf } from '../../src/document/content.ts';
 import { documentOf } from '../../src/document/printed-document.ts';
-import { reportDocument } from '../../src/document/report-document.ts';
 import { decodeFile } from '../../src/domain/file-data.ts';
 import { type Opened, openFile, openWholeFile } from '../../src/domain/open-file.ts';
 import { openPdf } from '../../src/domain/pdf-data.ts';
@@ -66,6 +64,6 @@ test('a short link of 2026-11-28 opens with headline, decision, score and pitch'
       report: { projectName, verdict, score, pitch, headline, decision },
     },
   });
-  const ids = reportDocument(contentOf(opened.file as ShortReportFile)).map(({ id }) => id);
+  const ids = documentOf(opened.file as ShortReportFile).map(({ id }) => id);
   expect(ids).toEqual(['head', 'score', 'nameAndPitch', 'breakdown', 'idea', 'imprint']);
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { contentOf } from '../../document/content.ts';
-import { reportDocument } from '../../document/report-document.ts';
+import { documentOf } from '../../document/printed-document.ts';
 import { reportMessages } from '../../document/report-messages.ts';
 import { useAnalysisStore } from '../analysis/analysis-context.ts';
 import { useLanguage, useMessages } from '../i18n/language.tsx';
@@ -13,6 +12,7 @@ import { PdfButton, usePdf } from './pdf-button.tsx';
 import { ReportView } from './report-view.tsx';
 
 const EXAMPLES = { es: spanish, en: english };
+const EXAMPLE = { isExample: true };
 
 /** An example report in the page's language, marked as an example, with its PDF. */
 export function ExamplePage() {
@@ -20,9 +20,7 @@ export function ExamplePage() {
   const { writtenByHand } = useMessages(reportMessages);
   const { language } = useLanguage();
   const file = EXAMPLES[language];
-  // Without `meta` the end of the report does not repeat who wrote the report.
-  const content = { ...contentOf(file), isExample: true, meta: undefined };
-  const pdf = usePdf(file, { isExample: true });
+  const pdf = usePdf(file, EXAMPLE);
   const [full, showFull] = useState(false);
   const { showForm } = useAnalysisStore();
   return (
@@ -37,7 +35,7 @@ export function ExamplePage() {
       <p className="my-3 max-w-measure">{writtenByHand}</p>
       <ReportView
         language={language}
-        sections={reportDocument(content)}
+        sections={documentOf(file, EXAMPLE)}
         folding={{ full, showFull }}
         slots={{ actions: <PdfButton pdf={pdf} isShort />, analysisEnd: <PdfButton pdf={pdf} /> }}
       />

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import { contentOf } from '../../document/content.ts';
-import { reportDocument } from '../../document/report-document.ts';
+import { documentOf } from '../../document/printed-document.ts';
 import { IDEA_MAX_LENGTH, truncateCodePoints } from '../../domain/idea.ts';
 import type { ShortReportFile } from '../../domain/report-file.ts';
 import { useAnalysisContext } from '../analysis/analysis-context.ts';
@@ -21,12 +20,11 @@ export function ShortReport({
 }) {
   const { store } = useAnalysisContext();
   const texts = useMessages(shareMessages);
-  const content = contentOf(file);
   return (
     <>
       <ReportView
-        language={content.language}
-        sections={reportDocument(content)}
+        language={file.meta.language}
+        sections={documentOf(file)}
         headingRef={headingRef}
         slots={{ origin: <ReportOrigin origin="link" leftOut={leftOut} /> }}
       />
