@@ -1,10 +1,9 @@
 import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import { brand } from '../brand.ts';
 import type { Section } from '../document/blocks.ts';
-import { contentOf } from '../document/content.ts';
-import { ratingDocument, reportDocument } from '../document/report-document.ts';
+import { documentOf } from '../document/printed-document.ts';
+import { ratingDocument } from '../document/report-document.ts';
 import { plainText } from '../document/text.ts';
-import { worksheetDocument } from '../document/worksheet.ts';
 import type { AnswerService } from '../domain/answer-service.ts';
 import type { IdeaRequest } from '../domain/endpoints.ts';
 import type { WorkEvent } from '../domain/events.ts';
@@ -54,7 +53,7 @@ function addWorksheetTools(server: McpServer, run: WorkRunner): void {
         yield { type: 'worksheet', ...worksheetResponse(idea, language) };
       },
       sections: (event) =>
-        event.type === 'worksheet' && worksheetDocument(worksheetFile(idea, event.worksheet, event.meta)),
+        event.type === 'worksheet' && documentOf(worksheetFile(idea, event.worksheet, event.meta)),
     });
   });
   const noModel = async ({ language }: { language: Language }) =>
@@ -76,9 +75,7 @@ function addModelTools(
         analyze(idea, language, service, { ...options, results, web: search ? web : undefined }),
       sections: (event) =>
         event.type === 'report' &&
-        reportDocument(
-          contentOf({ ...reportFile(idea, event.report, event.meta), evidence: event.evidence }),
-        ),
+        documentOf({ ...reportFile(idea, event.report, event.meta), evidence: event.evidence }),
     });
   });
 
