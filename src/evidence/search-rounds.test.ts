@@ -16,20 +16,18 @@ function service(search: SearchService['search']): SearchService {
 }
 
 async function run(options: Partial<SearchRounds>) {
-  const found: FoundOnWeb = { searches: [], pages: [] };
+  const found: FoundOnWeb = options.found ?? { searches: [], pages: [] };
   const types: string[] = [];
-  for await (const { type } of searchRounds(
-    {
-      idea: IDEA,
-      language: 'es',
-      propose: async (round) => [`pan Cuenca ${round}`],
-      service: service(async (query) => [page(`https://${query.replaceAll(' ', '-')}.example/`)]),
-      most: 12,
-      signal: new AbortController().signal,
-      ...options,
-    },
+  for await (const { type } of searchRounds({
+    idea: IDEA,
+    language: 'es',
+    propose: async (round) => [`pan Cuenca ${round}`],
+    service: service(async (query) => [page(`https://${query.replaceAll(' ', '-')}.example/`)]),
+    most: 12,
     found,
-  )) {
+    signal: new AbortController().signal,
+    ...options,
+  })) {
     types.push(type);
   }
   return { found, types };
@@ -38,9 +36,11 @@ async function run(options: Partial<SearchRounds>) {
 describe('rounds of searches', () => {
   test('each search and each page is one event, and a later round sees what was found', async () => {
     const seen: number[] = [];
-    const { found, types } = await run({
-      propose: async (round, { pages }) => {
-        seen.push(pages.length);
+    const found: FoundOnWeb = { searches: [], pages: [] };
+    const { types } = await run({
+      found,
+      propose: async (round) => {
+        seen.push(found.pages.length);
         return [`pan Cuenca ${round}`];
       },
     });

@@ -35,12 +35,14 @@ export interface SearchRounds {
   idea: string;
   language: Language;
   /** Asks the model for searches. In later rounds `found` has pages. An empty list ends the rounds. */
-  propose(round: number, found: FoundOnWeb, signal: AbortSignal): Promise<readonly string[]>;
+  propose(round: number): Promise<readonly string[]>;
   service: SearchService;
   /** The most searches of all rounds: `SEARCHES_PER_ANALYSIS`. */
   most: number;
   /** Default: `SEARCH_ROUNDS_MAX`. */
   rounds?: number;
+  /** Receives everything that is yielded, and the texts of the pages. */
+  found: FoundOnWeb;
   /** Ends the rounds at once. What has been found until then stays. */
   signal: AbortSignal;
   /** Called for each failed search and for failed proposals. */
@@ -48,17 +50,16 @@ export interface SearchRounds {
 }
 
 /**
- * Runs rounds of parallel searches and yields each search when it ends, and each page once. Fills `found`, which
- * always has everything that was yielded. Never throws: the rounds end when a proposal fails or names no new search.
+ * Runs rounds of parallel searches and yields each search when it ends, and each page once. Never throws: the rounds end
+ * when a proposal fails or names no new search.
  */
-export async function* searchRounds(
-  { idea, language, propose, service, most, rounds = SEARCH_ROUNDS_MAX, signal, onFailure }: SearchRounds,
-  found: FoundOnWeb,
-): AsyncGenerator<SearchEvent> {
+export async function* searchRounds(options: SearchRounds): AsyncGenerator<SearchEvent> {
+  const { idea, language, propose, service, most, rounds = SEARCH_ROUNDS_MAX } = options;
+  const { found, signal, onFailure } = options;
   const asked = new Set<string>();
   try {
     for (let round = 1; round <= rounds && asked.size < most && !signal.aborted; round += 1) {
-      const proposed = await untilAborted(propose(round, found, signal), signal);
+      const proposed = await untilAborted(propose(round), signal);
       const queries: string[] = [];
       for (const query of proposed) {
         const key = wordsOf(query).toSorted().join(' ');

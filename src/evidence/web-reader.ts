@@ -49,14 +49,11 @@ export function webReader(
       // Ollama answers one request at a time: a further round would wait for the judgement, and then delay the answer.
       const isSequential = model.name === 'ollama';
       return {
-        events: searchRounds(
-          {
-            ...{ idea, language, propose, service: limited, most, signal },
-            ...(isSequential && { rounds: 1 }),
-            onFailure: options.observer?.searchFailed,
-          },
-          found,
-        ),
+        events: searchRounds({
+          ...{ idea, language, propose, service: limited, most, found, signal },
+          ...(isSequential && { rounds: 1 }),
+          onFailure: options.observer?.searchFailed,
+        }),
         ready: isSequential ? proposed : Promise.resolve(),
         stop: () => stop.abort(),
         found() {
