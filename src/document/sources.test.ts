@@ -137,6 +137,7 @@ test('a competitor that a source names has that source in place of "not verified
 test.each([
   ['Jane App, Leeds', true],
   ['Jane App (online)', true],
+  ['Jane (Leeds)', true],
   ['Lists, by hand', false],
 ])('a source names %s: %s', (name, isNamed) => {
   expect(namingSource(name, EVIDENCE, 'en')?.host).toBe(isNamed ? 'one.example' : undefined);

@@ -119,16 +119,21 @@ function markedText({ text, marked }: Passage, language: Language): Text {
     }));
 }
 
+/** A shorter name would be found by chance. */
+const NAME_MIN_LENGTH = 3;
+
 /** The page that names a company or product; `undefined` if none does. */
 export function namingSource(
   name: string,
   evidence: ArrivedEvidence | undefined,
   language: Language,
 ): SourcePage | undefined {
-  // "Night Owls, Leicester" and "Night Owls (Leicester)" are named by a page about "Night Owls".
-  const shorter = wordsOf(/^[^,(]*/.exec(name)?.[0] ?? '');
-  const names = [wordsOf(name), ...(shorter.length > 1 ? [shorter] : [])].map((words) => words.join(' '));
-  const source = evidence?.sources.find(({ id, title, text, url }) => {
+  // "Afitec (Tàrrega)" and "Night Owls, Leicester" are named by pages about "Afitec" and "Night Owls".
+  const shorter = /^[^,(]*/.exec(name)?.[0].trim() ?? '';
+  if (!evidence || wordsOf(shorter).join('').length < NAME_MIN_LENGTH) return undefined;
+  const has = (text: string, part: string) =>
+    ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
+  const source = evidence.sources.find(({ id, title, text, url }) => {
     const citations = evidence.citations.filter((each) => each.source === id);
     const texts = [
       ...[title, text ?? '', sourceHost(url)],
@@ -136,16 +141,12 @@ export function namingSource(
         ...passages.map((passage) => passage.text),
         finding?.name ?? '',
       ]),
-    ].map((each) => ` ${wordsOf(each).join(' ')} `);
-    return names.some(
-      (words) => words.length >= NAME_MIN_LENGTH && texts.some((each) => each.includes(` ${words} `)),
-    );
+    ];
+    // A page about gyms does not name "Gyms (Leeds)": the capital letter counts.
+    return texts.some((each) => has(each, name) || (each.includes(shorter) && has(each, shorter)));
   });
   return source && pageOf(source, language);
 }
-
-/** A shorter name would be found by chance. */
-const NAME_MIN_LENGTH = 3;
 
 /** Every search with its outcome: "«pan de masa madre»: 5 resultados". */
 function searchesInWords(
