@@ -131,8 +131,8 @@ export function namingSource(
   // "Afitec (Tàrrega)" and "Night Owls, Leicester" are named by pages about "Afitec" and "Night Owls".
   const shorter = /^[^,(]*/.exec(name)?.[0].trim() ?? '';
   if (!evidence || wordsOf(shorter).join('').length < NAME_MIN_LENGTH) return undefined;
-  const has = (text: string, part: string) =>
-    ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(part).join(' ')} `);
+  const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
+  const [whole, start] = [spaced(name), spaced(shorter)];
   const source = evidence.sources.find(({ id, title, text, url }) => {
     const citations = evidence.citations.filter((each) => each.source === id);
     const texts = [
@@ -143,7 +143,10 @@ export function namingSource(
       ]),
     ];
     // A page about gyms does not name "Gyms (Leeds)": the capital letter counts.
-    return texts.some((each) => has(each, name) || (each.includes(shorter) && has(each, shorter)));
+    return texts.some((each) => {
+      const words = spaced(each);
+      return words.includes(whole) || (each.includes(shorter) && words.includes(start));
+    });
   });
   return source && pageOf(source, language);
 }

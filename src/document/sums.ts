@@ -56,7 +56,7 @@ function barsOf(sums: Sums, language: Language): BarsBlock | undefined {
     tone: amount < 0 ? ('danger' as const) : tone,
   });
   const income = incomeOf(sums);
-  const units = numberText(Math.round(unitsOf(sums) * 10) / 10, language);
+  const units = tenthsText(unitsOf(sums), language);
   const groups = present<BarsBlock['groups'][number]>([
     month !== undefined && {
       name: texts.aMonth(units, visibleLine(sums.unit)),
@@ -127,7 +127,7 @@ function resultSentences(sums: Sums, language: Language): { text: Text; isInBars
   return [...gains, ...others.map((text) => ({ text, isInBars: false }))];
 }
 
-/** One sale that covers the costs, or one month that earns them back, tells nobody anything. */
+/** One sale that covers the costs, or one month that earns them back, tells nobody anything. Months have one decimal. */
 function isWorthSaying(result: number | undefined): result is number {
   return result !== undefined && result >= 1.1;
 }
@@ -143,5 +143,9 @@ function rounded(amount: number): number {
 function monthsText(months: number, language: Language): string {
   const texts = answerMessages[language];
   if (months > MONTHS_MAX) return texts.moreThanTenYears;
-  return texts.months(numberText(Math.round(months * 10) / 10, language));
+  return texts.months(tenthsText(months, language));
+}
+
+function tenthsText(number: number, language: Language): string {
+  return numberText(Math.round(number * 10) / 10, language);
 }

@@ -28,9 +28,10 @@ type Wanted = ReadonlyMap<string, number>;
  * Sentences that give instructions to a model are left out.
  */
 export function chooseExcerpts(pages: readonly FoundPage[], idea: string, now = Date.now()): Source[] {
+  const ofIdea = termsIn(idea, true);
   const rated = pages
     .map((page) => {
-      const wanted = wantedTerms(idea, page.query);
+      const wanted = wantedTerms(ofIdea, termsIn(page.query, true));
       const { text, points } = excerptOf(page.text, wanted);
       const ofTitle = pointsOf(termsIn(page.title, true), wanted);
       const ofRank = RANK_POINTS * page.rank;
@@ -55,8 +56,7 @@ export function chooseExcerpts(pages: readonly FoundPage[], idea: string, now = 
 }
 
 /** Names in the idea and the search, above all of places; other words of the search; other words of the idea. */
-function wantedTerms(idea: string, query: string): Wanted {
-  const [ofIdea, ofQuery] = [termsIn(idea, true), termsIn(query, true)];
+function wantedTerms(ofIdea: readonly Term[], ofQuery: readonly Term[]): Wanted {
   const wanted = (terms: readonly Term[], points: number, ...kinds: Term['kind'][]) =>
     terms.filter(({ kind }) => kinds.includes(kind)).map(({ stem }) => [stem, points] as const);
   // Of equal stems the last counts.

@@ -93,6 +93,7 @@ const POINTS = { figure: 2.5, smallFigure: 1, name: 2, word: 1, wordOfIdea: 0.5 
 const CONTEXT_WEIGHT = 0.5;
 const CONTEXT_NAME_WEIGHT = 0.75;
 const TIE = 1.5;
+/** A shorter word is in a host by chance. */
 const HOST_WORD_MIN_LENGTH = 4;
 /** A bare number up to this one is in many texts by chance. */
 const SMALL = 12;

@@ -39,8 +39,9 @@ says said like once again upon against within among already usually often roughl
 const COMMON_NOUNS: ReadonlySet<string> = new Set(
   `ayuntamiento generalitat junta gobierno estado ministerio hacienda comunidad diputacion universidad ley decreto reglamento
 articulo seccion real iva internet navidad city council county government state federal section article act office university
-department ministry court agency authority association company centre center development national local board street road north south east west europe january february march april june july august
-september october november december monday tuesday wednesday thursday friday saturday sunday`.split(/\s+/),
+department ministry court agency authority association company centre center development national local board street road
+north south east west europe january february march april june july august september october november december monday tuesday
+wednesday thursday friday saturday sunday`.split(/\s+/),
 );
 
 const ARTICLE = /^(?:el|la|lo|los|las|un|una|al|the|an?|your|my|their|no (?:more|less))\s/i;

@@ -21,7 +21,7 @@ export function toolProgress({ mcpReq }: ServerContext) {
       .catch(() => undefined);
   }
 
-  const timer = setInterval(notify, HEARTBEAT_MS).unref();
+  const timer = progressToken === undefined ? undefined : setInterval(notify, HEARTBEAT_MS).unref();
   return {
     /** Notifies the client of an event. The notification contains no text of the idea or the answer. */
     report(event: WorkEvent): void {
