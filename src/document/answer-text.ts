@@ -36,8 +36,8 @@ export interface AnswerPart {
 
 /**
  * Parses an answer. A `#` or `##` heading begins a part; a deeper heading stays within its part. Knows paragraphs,
- * `- ` and `1. ` lists, `**bold**` and tables. A `>` quotation, and a paragraph that is one long
- * quotation, become messages to say or send. All other markup stays plain text. Never throws.
+ * `- ` and `1. ` lists, `**bold**` and tables. A `>` quotation, and a paragraph that is one long quotation, become messages
+ * to say or send. All other markup stays plain text. Never throws.
  * @param cite if absent, marks stay plain text; a mark for which it returns no source is left out
  */
 export function answerParts(text: string, cite?: Cite): AnswerPart[] {

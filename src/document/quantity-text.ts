@@ -13,7 +13,7 @@ export function numberText(number: number, language: Language): string {
   return localText(number, language, { maximumFractionDigits: DECIMALS_MAX });
 }
 
-/** An amount of money, with cents if it has any. A currency of other words follows the number: `Intl` throws for it. */
+/** An amount of money, with cents if it has any. `Intl` accepts only codes; any other currency follows the number. */
 export function moneyText(amount: number, currency: string, language: Language): string {
   const hasCents = !Number.isInteger(amount);
   const isCode = CURRENCY_CODE.test(currency);

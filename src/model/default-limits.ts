@@ -15,7 +15,7 @@ interface TimeLimits {
 }
 
 export const DEFAULT_TIME_LIMITS: TimeLimits = { firstTokenMs: 60_000, idleMs: 30_000, totalMs: 270_000 };
-/** A local model takes minutes. */
+/** The limits of each service. A local model takes minutes. */
 export const TIME_LIMITS: Readonly<Record<ServiceName, TimeLimits>> = {
   huggingface: DEFAULT_TIME_LIMITS,
   openai: DEFAULT_TIME_LIMITS,
